@@ -7,7 +7,7 @@ enum CatalogTarget {
     var share = Share(of: bytes)
     let first = read(bytes)
     for finding in first.findings {
-      for diagnostic in finding.diagnostics { diagnostic.requirePlaces(in: finding.file) }
+      for diagnostic in finding.diagnostics { diagnostic.requireRanges(in: finding.file) }
     }
     if share.isOne(in: 8) {
       Property.require(

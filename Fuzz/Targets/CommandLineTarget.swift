@@ -15,7 +15,7 @@ enum CommandLineTarget {
     var output: [UInt8] { bytes.withLock { $0.output } }
     var error: [UInt8] { bytes.withLock { $0.error } }
     var console: Console {
-      .held(
+      .inMemory(
         input: [],
         output: { written in
           self.bytes.withLock { $0.output += written }
@@ -81,7 +81,7 @@ enum CommandLineTarget {
   /// Whether the process now runs in its own working directory.
   ///
   /// The folder is empty and is removed immediately, so nothing can be written into it.
-  private static let isApart: Bool = {
+  private static let isSandboxed: Bool = {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: "ninefold-\(UUID())").path
     try? files.createDirectory(atPath: folder, withIntermediateDirectories: false)
@@ -95,15 +95,15 @@ enum CommandLineTarget {
   }
 
   private static func run(_ words: [String]) {
-    Property.require(isApart, "there is no folder to run in")
+    Property.require(isSandboxed, "there is no folder to run in")
     let streams = Streams()
     let console = streams.console
     let isDone = DispatchSemaphore(value: 0)
     // Usually the run has ended before the next line, without another thread.
     Task.immediate {
       let status = Tool.run(words, console: console)
-      let isTold = String(decoding: streams.error, as: UTF8.self).contains("ninefold: error: ")
-      Property.require(isTold || status != .failure, "\(words) fail without a word")
+      let isReported = String(decoding: streams.error, as: UTF8.self).contains("ninefold: error: ")
+      Property.require(isReported || status != .failure, "\(words) fail without a word")
       isDone.signal()
     }
     isDone.wait()

@@ -9,16 +9,16 @@ enum DocumentTarget {
     var share = Share(of: bytes)
     let file = SourceFile(path: "Fuzz.storyboard", bytes: bytes)
     let cell = SizeClassGrid.cells[share.number(below: SizeClassGrid.cells.count)]
-    let places =
+    let configurations =
       share.isOne(in: 8) ? ConfigurationRequest.all : [ConfigurationRequest.canvas, .cell(cell)]
-    let compilation = compile(file, in: places)
-    for diagnostic in compilation.diagnostics { diagnostic.requirePlaces(in: file) }
+    let compilation = compile(file, in: configurations)
+    for diagnostic in compilation.diagnostics { diagnostic.requireRanges(in: file) }
     guard compilation.laidOut != nil else { return }
 
     if share.isOne(in: 4) { compilation.requireLayoutFile() }
     if share.isOne(in: 4) { compilation.requirePictures(sheetsOnly: share.isOne(in: 2)) }
-    if share.isOne(in: 8) { requireSame(compile(file, in: places), compilation) }
-    if places.count > 2 {
+    if share.isOne(in: 8) { requireSame(compile(file, in: configurations), compilation) }
+    if configurations.count > 2 {
       let alone = compile(file, in: [.cell(cell)])
       Property.require(
         frames(alone, .cell(cell)) == frames(compilation, .cell(cell)),
@@ -27,9 +27,9 @@ enum DocumentTarget {
   }
 
   private static func compile(
-    _ file: SourceFile, in places: [ConfigurationRequest]
+    _ file: SourceFile, in configurations: [ConfigurationRequest]
   ) -> Compilation {
-    var compiler = Compiler(options: CompilerOptions(configurations: places))
+    var compiler = Compiler(options: CompilerOptions(configurations: configurations))
     return compiler.compile(file)
   }
 
@@ -44,9 +44,9 @@ enum DocumentTarget {
       "the pictures differ from run to run")
   }
 
-  private static func frames(_ compilation: Compilation, _ place: ConfigurationRequest)
+  private static func frames(_ compilation: Compilation, _ configuration: ConfigurationRequest)
     -> [[LayoutRect]?]
   {
-    compilation.scenes.map { $0.layout(in: place)?.views.map(\.frame) }
+    compilation.scenes.map { $0.layout(in: configuration)?.views.map(\.frame) }
   }
 }

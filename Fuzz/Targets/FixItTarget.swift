@@ -10,11 +10,11 @@ enum FixItTarget {
     // A document that is not well formed has no fix-its, and a dozen fix-its cover as much as all.
     var tried = 0
     for finding in found where tried < 12 {
-      finding.requirePlaces(in: file)
+      finding.requireRanges(in: file)
       for fixIt in finding.fixIts {
-        guard let mended = file.applying(fixIt.edits) else { continue }
+        guard let corrected = file.applying(fixIt.edits) else { continue }
         tried += 1
-        let left = findings(mended)
+        let left = findings(corrected)
         let what = "'\(fixIt.label)' of \(finding.id) at \(finding.range.start)"
         Property.require(
           !left.contains {

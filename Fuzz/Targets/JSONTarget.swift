@@ -8,19 +8,19 @@ enum JSONTarget {
   static func attempt(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Fuzz.json", bytes: bytes)
     let document = StructuredDocument(json: file)
-    for diagnostic in document.diagnostics { diagnostic.requirePlaces(in: file) }
+    for diagnostic in document.diagnostics { diagnostic.requireRanges(in: file) }
     if let root = document.root {
       root.range.require(in: file, "the root")
-      requirePlaces(of: root, in: file)
+      requireRanges(of: root, in: file)
     }
     compare(document, with: bytes)
   }
 
   /// Requires that the ranges of children are ordered and inside their parent's range, and that the bytes of each child
   /// alone yield the same value.
-  private static func requirePlaces(of whole: StructuredValue, in file: SourceFile) {
+  private static func requireRanges(of whole: StructuredValue, in file: SourceFile) {
     var end = whole.range.start + 1
-    func require(_ range: SourceRange, says content: StructuredValue.Content) {
+    func require(_ range: SourceRange, matches content: StructuredValue.Content) {
       Property.require(
         end <= range.start && range.start < range.end && range.end < whole.range.end,
         "the parts of \(whole.range) are not in order")
@@ -30,10 +30,10 @@ enum JSONTarget {
       Property.require(
         alone.map { isSame($0.content, content) } ?? false, "\(range) says something else alone")
     }
-    for element in whole.array ?? [] { require(element.range, says: element.content) }
+    for element in whole.array ?? [] { require(element.range, matches: element.content) }
     for member in whole.members ?? [] {
-      require(member.nameRange, says: .string(member.name))
-      require(member.value.range, says: member.value.content)
+      require(member.nameRange, matches: .string(member.name))
+      require(member.value.range, matches: member.value.content)
     }
   }
 

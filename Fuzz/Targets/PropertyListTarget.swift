@@ -8,7 +8,7 @@ enum PropertyListTarget {
   static func attempt(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Fuzz.plist", bytes: bytes)
     let document = StructuredDocument(propertyList: file)
-    for diagnostic in document.diagnostics { diagnostic.requirePlaces(in: file) }
+    for diagnostic in document.diagnostics { diagnostic.requireRanges(in: file) }
     Property.require(
       document.root != nil || document.diagnostics.contains { $0.severity == .error },
       "nothing is read without a word")
@@ -17,7 +17,7 @@ enum PropertyListTarget {
       require(root, in: file, depth: 0, &count)
     }
     let app = ApplicationInformation(reading: file)
-    for diagnostic in app.diagnostics { diagnostic.requirePlaces(in: file) }
+    for diagnostic in app.diagnostics { diagnostic.requireRanges(in: file) }
   }
 
   /// Requires that the ranges of a value and of its descendants are inside the file, and that their number is within

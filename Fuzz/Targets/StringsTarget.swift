@@ -6,21 +6,21 @@ enum StringsTarget {
   /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     let table = StringsTable(reading: SourceFile(path: "Fuzz.strings", bytes: bytes))
-    requirePlaces(in: table)
-    for diagnostic in table.diagnostics { diagnostic.requirePlaces(in: table.file) }
+    requireRanges(in: table)
+    for diagnostic in table.diagnostics { diagnostic.requireRanges(in: table.file) }
     compareWithUTF16(table, bytes)
 
     let dictionary = StringsTable(
       readingDictionary: SourceFile(path: "Fuzz.stringsdict", bytes: bytes))
-    requirePlaces(in: dictionary)
-    for diagnostic in dictionary.diagnostics { diagnostic.requirePlaces(in: dictionary.file) }
+    requireRanges(in: dictionary)
+    for diagnostic in dictionary.diagnostics { diagnostic.requireRanges(in: dictionary.file) }
 
     let catalog = StringCatalog(reading: SourceFile(path: "Fuzz.xcstrings", bytes: bytes))
-    for diagnostic in catalog.diagnostics { diagnostic.requirePlaces(in: catalog.file) }
-    for table in catalog.tables.values { requirePlaces(in: table) }
+    for diagnostic in catalog.diagnostics { diagnostic.requireRanges(in: catalog.file) }
+    for table in catalog.tables.values { requireRanges(in: table) }
   }
 
-  private static func requirePlaces(in table: StringsTable) {
+  private static func requireRanges(in table: StringsTable) {
     for entry in table.entries {
       entry.keyRange.require(in: table.file, "a key")
       entry.valueRange.require(in: table.file, "a text")

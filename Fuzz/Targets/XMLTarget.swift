@@ -16,7 +16,7 @@ enum XMLTarget {
       limits.attributes = share.number(below: 20) + 1
     }
     let reading = XMLReader.read(file, limits: limits)
-    for diagnostic in reading.diagnostics { diagnostic.requirePlaces(in: file) }
+    for diagnostic in reading.diagnostics { diagnostic.requireRanges(in: file) }
     Property.require(
       reading == XMLReader.readWithLibXML2(file, limits: limits),
       "the scanner and libxml2 read different documents")

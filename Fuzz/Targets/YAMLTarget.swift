@@ -8,13 +8,13 @@ enum YAMLTarget {
   static func attempt(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Fuzz.yml", bytes: bytes)
     let document = StructuredDocument(yaml: file)
-    for diagnostic in document.diagnostics { diagnostic.requirePlaces(in: file) }
+    for diagnostic in document.diagnostics { diagnostic.requireRanges(in: file) }
     Property.require(
       document.root != nil || !document.diagnostics.isEmpty,
       "nothing is said of a file without a value")
     if let root = document.root {
       root.range.require(in: file, "the root")
-      requirePlaces(of: root, in: file)
+      requireRanges(of: root, in: file)
     }
     let again = StructuredDocument(yaml: file)
     Property.require(
@@ -22,12 +22,12 @@ enum YAMLTarget {
       "the same bytes are read otherwise")
     let configuration = ProjectConfiguration(reading: [file])
     for (file, diagnostics) in configuration.findings {
-      for diagnostic in diagnostics { diagnostic.requirePlaces(in: file) }
+      for diagnostic in diagnostics { diagnostic.requireRanges(in: file) }
     }
   }
 
   /// Requires that the ranges of children are ordered and inside their parent's range.
-  private static func requirePlaces(of whole: StructuredValue, in file: SourceFile) {
+  private static func requireRanges(of whole: StructuredValue, in file: SourceFile) {
     var end = whole.range.start
     func require(_ range: SourceRange) {
       Property.require(
@@ -37,12 +37,12 @@ enum YAMLTarget {
     }
     for element in whole.array ?? [] {
       require(element.range)
-      requirePlaces(of: element, in: file)
+      requireRanges(of: element, in: file)
     }
     for member in whole.members ?? [] {
       require(member.nameRange)
       require(member.value.range)
-      requirePlaces(of: member.value, in: file)
+      requireRanges(of: member.value, in: file)
     }
   }
 }

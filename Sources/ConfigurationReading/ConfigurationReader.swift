@@ -39,14 +39,14 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// Returns the place of a value in the current file.
-  package func place(_ range: SourceRange) -> ConfigurationRange {
+  package func location(_ range: SourceRange) -> ConfigurationRange {
     ConfigurationRange(file: file, range: range)
   }
 
   /// Returns a note with the most similar name, or with the available names, unless there are too
   /// many.
-  package static func notes(for word: String, among names: [String]) -> [Diagnostic.Note] {
-    if let nearest = NearestName.nearest(to: word, among: names) {
+  package static func notes(for keyword: String, among names: [String]) -> [Diagnostic.Note] {
+    if let nearest = NearestName.nearest(to: keyword, among: names) {
       return [Diagnostic.Note("did you mean '\(nearest)'?")]
     }
     guard names.count <= 24, !names.isEmpty else { return [] }
@@ -103,17 +103,17 @@ package struct ConfigurationReader: Sendable {
 
   /// Returns one name, or the names of a list, each with its place.
   mutating func names(_ value: StructuredValue, _ what: String) -> [ConfigurationTarget.Name] {
-    (value.array ?? [value]).compactMap { placedName($0, what) }
+    (value.array ?? [value]).compactMap { locatedName($0, what) }
   }
 
   /// Returns a name with its place.
-  mutating func placedName(_ value: StructuredValue, _ what: String) -> ConfigurationTarget.Name? {
-    name(value, what).map { ConfigurationTarget.Name(text: $0, place: place(value.range)) }
+  mutating func locatedName(_ value: StructuredValue, _ what: String) -> ConfigurationTarget.Name? {
+    name(value, what).map { ConfigurationTarget.Name(text: $0, location: location(value.range)) }
   }
 
   /// Returns the key of a member with its place.
   func key(of member: StructuredValue.Member) -> ConfigurationTarget.Name {
-    ConfigurationTarget.Name(text: member.name, place: place(member.nameRange))
+    ConfigurationTarget.Name(text: member.name, location: location(member.nameRange))
   }
 
   /// Returns a text.
@@ -174,7 +174,7 @@ package struct ConfigurationReader: Sendable {
           for: member.name, among: NamedTrait.all.flatMap { [$0.shortName, $0.name] }))
       return nil
     }
-    return word(member.value, "value of \(trait.name)", among: trait.values)
+    return keyword(member.value, "value of \(trait.name)", among: trait.values)
       .flatMap { trait.values.firstIndex(of: $0) }.map { (trait, $0) }
   }
 

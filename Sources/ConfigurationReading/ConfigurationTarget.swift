@@ -8,11 +8,11 @@ package struct ConfigurationTarget: Hashable, Sendable {
   /// A name and its place.
   package struct Name: Hashable, Sendable {
     package var text: String
-    package var place: ConfigurationRange
+    package var location: ConfigurationRange
 
-    package init(text: String, place: ConfigurationRange) {
+    package init(text: String, location: ConfigurationRange) {
       self.text = text
-      self.place = place
+      self.location = location
     }
   }
 
@@ -53,7 +53,7 @@ package struct ConfigurationTarget: Hashable, Sendable {
     }
     if hasID, let container = containers.first {
       reader.report(
-        .configurationInvalidValue, at: container.place.range,
+        .configurationInvalidValue, at: container.location.range,
         "'in' can be used with 'class', not with 'id'")
       return nil
     }
@@ -63,12 +63,12 @@ package struct ConfigurationTarget: Hashable, Sendable {
 
   /// Reports a class that resembles a UIKit class and is not one.
   private func checkClass(_ name: Name, _ reader: inout ConfigurationReader) {
-    let known = PlatformClass.all.map(\.name)
-    guard name.text.hasPrefix("UI"), !known.contains(name.text),
-      let nearest = NearestName.nearest(to: name.text, among: known)
+    let classNames = PlatformClass.all.map(\.name)
+    guard name.text.hasPrefix("UI"), !classNames.contains(name.text),
+      let nearest = NearestName.nearest(to: name.text, among: classNames)
     else { return }
     reader.report(
-      .configurationUnknownName, at: name.place.range,
+      .configurationUnknownName, at: name.location.range,
       "'\(name.text)' is not a UIKit class that documents can contain",
       notes: [Diagnostic.Note("did you mean '\(nearest)'?")])
   }

@@ -16,7 +16,7 @@ extension DiagnosticKind {
     rationale:
       "In these windows, the interface is as the document defines it, which is probably not what "
       + "you want.",
-    cure: "Widen a condition, or give one design the condition 'otherwise'.")
+    remedy: "Widen a condition, or give one design the condition 'otherwise'.")
 
   package static let configurationDesignOverlap = DiagnosticKind(
     "configuration-design-overlap", .warning, .configuration,
@@ -24,13 +24,13 @@ extension DiagnosticKind {
       "Two designs that hold together belong to the same group, or set different values for the "
       + "same object.",
     rationale: "The later design wins.",
-    cure: "Make the conditions mutually exclusive.")
+    remedy: "Make the conditions mutually exclusive.")
 
   package static let configurationInvalidCondition = DiagnosticKind(
     "configuration-invalid-condition", .error, .configuration,
     summary: "A condition is invalid.",
     rationale: "The entry that it belongs to is ignored.",
-    cure:
+    remedy:
       "Compare width, height or system with numbers or with each other, or compare a trait with "
       + "its values. Combine comparisons with 'and', 'or', 'not' and parentheses.")
 
@@ -38,7 +38,7 @@ extension DiagnosticKind {
     "configuration-invalid-value", .error, .configuration,
     summary: "A configuration value is invalid, or a required one is missing.",
     rationale: "The value is ignored.",
-    cure: "Correct the value. `docs/guide/configuration.md` describes the values of each key.")
+    remedy: "Correct the value. `docs/guide/configuration.md` describes the values of each key.")
 
   package static let configurationInapplicable = DiagnosticKind(
     "configuration-inapplicable", .warning, .configuration,
@@ -46,20 +46,20 @@ extension DiagnosticKind {
     rationale:
       "The object has no such attribute, is not a container, or would contain itself. The entry "
       + "is ignored.",
-    cure: "Correct the id or the name."
+    remedy: "Correct the id or the name."
   ).aliased("configuration-misplaced")
 
   package static let configurationUnknownKey = DiagnosticKind(
     "configuration-unknown-key", .error, .configuration,
     summary: "A configuration has an unknown key.",
     rationale: "The key and its value are ignored.",
-    cure: "Correct the key, or remove it.")
+    remedy: "Correct the key, or remove it.")
 
   package static let configurationUnknownName = DiagnosticKind(
     "configuration-unknown-name", .error, .configuration,
     summary: "A configuration names a trait, attribute, value, class or rule that does not exist.",
     rationale: "The entry is ignored.",
-    cure: "Correct the name.")
+    remedy: "Correct the name.")
 
   package static let configurationUnmatched = DiagnosticKind(
     "configuration-unmatched", .warning, .configuration,
@@ -67,7 +67,7 @@ extension DiagnosticKind {
     rationale:
       "The entry has no effect. Ninefold reports it if the configuration is passed with "
       + "`--config` or if a folder is compiled.",
-    cure: "Correct the id or the language, or remove the entry.")
+    remedy: "Correct the id or the language, or remove the entry.")
 
   package static let configurationMandatoryRule = DiagnosticKind(
     "configuration-mandatory-rule", .warning, .configuration,
@@ -78,7 +78,7 @@ extension DiagnosticKind {
       "Other findings about a document that cannot be loaded or that contradicts itself are not "
       + "reliable. Therefore, these findings are always reported as errors, and the setting is "
       + "ignored.",
-    cure: "Fix or exclude the documents, and remove the setting."
+    remedy: "Fix or exclude the documents, and remove the setting."
   ).aliased("configuration-fixed-rule")
 
   package static let configurationUnusedSuppression = DiagnosticKind(
@@ -87,6 +87,6 @@ extension DiagnosticKind {
     rationale:
       "The problem was fixed, or the id is wrong. If the problem comes back, the suppression "
       + "hides it.",
-    cure: "Remove the suppression, or correct the id."
+    remedy: "Remove the suppression, or correct the id."
   ).aliased("configuration-needless-suppression")
 }

@@ -74,7 +74,7 @@ struct LexicographicMethod: ~Copyable {
   /// Returns whether the last attempt excluded a constraint because its consequences contradict
   /// earlier ones.
   func rejects(_ constraint: Int32) -> Bool {
-    for place in 0..<elimination.rejected.count where elimination.rejected[place] == constraint {
+    for index in 0..<elimination.rejected.count where elimination.rejected[index] == constraint {
       return true
     }
     return false
@@ -82,10 +82,10 @@ struct LexicographicMethod: ~Copyable {
 
   /// Returns whether all required constraints can be satisfied together, and `true` if that would
   /// take more effort.
-  mutating func requiredCanHold(
+  mutating func requiredIsSatisfiable(
     _ problem: Problem, _ exclusions: inout Exclusions
   ) -> Bool {
-    switch eliminate(problem, limit: .max, isQuestion: true, &exclusions) {
+    switch eliminate(problem, limit: .max, isQuery: true, &exclusions) {
     case .complete: return elimination.rejected.count == 0
     case .infeasible: return isSpent
     case nil:
@@ -101,8 +101,8 @@ struct LexicographicMethod: ~Copyable {
 
   /// Writes the witnesses against constraints to `proofs`, and returns whether an attempt failed
   /// for several independent reasons.
-  mutating func accusations(_ problem: Problem, in proofs: inout Buffer<InfeasibilityWitness>) -> Bool {
-    certificate.takeParts(problem, substitutions.required.pivots, proofs: &proofs)
+  mutating func proofs(_ problem: Problem, in proofs: inout Buffer<InfeasibilityWitness>) -> Bool {
+    certificate.collectProofs(problem, substitutions.required.pivots, proofs: &proofs)
   }
 
   /// Begins an attempt with the elimination, and returns its outcome if that suffices.
@@ -110,7 +110,7 @@ struct LexicographicMethod: ~Copyable {
   /// For a feasibility query, the outcome is the first contradiction in the consequences of a
   /// constraint.
   private mutating func eliminate(
-    _ problem: Problem, limit: Int32, isQuestion: Bool = false, _ exclusions: inout Exclusions
+    _ problem: Problem, limit: Int32, isQuery: Bool = false, _ exclusions: inout Exclusions
   ) -> Outcome? {
     substitutions.begin(problem)
     elimination.begin()
@@ -120,11 +120,11 @@ struct LexicographicMethod: ~Copyable {
     freedomAtFloor = nil
     if !components.simplex.effort.spend(8 * problem.rows.count) { return .infeasible }
     if !elimination.run(
-      problem, limit: limit, isQuestion: isQuestion, &substitutions, &exclusions)
+      problem, limit: limit, isQuery: isQuery, &substitutions, &exclusions)
     {
       return .infeasible
     }
-    if elimination.takenBack > 0, !components.simplex.effort.spend(elimination.takenBack) {
+    if elimination.undoneCount > 0, !components.simplex.effort.spend(elimination.undoneCount) {
       return .infeasible
     }
     if elimination.inequalities.count > 0,
@@ -150,13 +150,13 @@ struct LexicographicMethod: ~Copyable {
   private mutating func findFreedom(
     _ problem: Problem, levels: Int, options: SolverOptions
   ) -> Bool {
-    let kept = components.simplex.effort.remaining
+    let remainingEffort = components.simplex.effort.remaining
     components.simplex.effort.grant(options.effortLimit)
     freedomAtFloor = freedom(problem, levels: levels, options: options)
     let isComplete = !isSpent
     if !isComplete { components.metPivotLimit = true }
     components.simplex.effort.isSpent = false
-    components.simplex.effort.remaining = kept
+    components.simplex.effort.remaining = remainingEffort
     return isComplete
   }
 

@@ -98,13 +98,15 @@ public struct Solver: ~Copyable {
   ///   - effort: The permitted work, replaced by the remaining work, which is negative if it did
   ///     not suffice.
   /// - Returns: `true` unless it is proved that they cannot.
-  mutating func requiredCanHold(in system: borrowing ConstraintSystem, effort: inout Int) -> Bool {
+  mutating func requiredIsSatisfiable(in system: borrowing ConstraintSystem, effort: inout Int)
+    -> Bool
+  {
     if system.fault != nil { return true }
     let limit = effort
-    let canHold = system.withProblem { core.pointee.requiredCanHold($0, effort: limit) }
+    let isSatisfiable = system.withProblem { core.pointee.requiredIsSatisfiable($0, effort: limit) }
     effort =
       core.pointee.isSpent ? min(-1, core.pointee.remainingEffort) : core.pointee.remainingEffort
-    return canHold
+    return isSatisfiable
   }
 
   /// Returns required constraints that cannot be satisfied together, by index, if there is a
@@ -114,7 +116,7 @@ public struct Solver: ~Copyable {
   mutating func contradiction(
     in system: borrowing ConstraintSystem, effort: inout Int
   ) -> [Int32]? {
-    if requiredCanHold(in: system, effort: &effort) { return nil }
+    if requiredIsSatisfiable(in: system, effort: &effort) { return nil }
     return system.withProblem { core.pointee.contradiction($0) }
   }
 

@@ -92,8 +92,8 @@ struct SolverCore: ~Copyable {
 
   /// Returns whether all required constraints can be satisfied together, and `true` if that would
   /// take more than `effort`.
-  mutating func requiredCanHold(_ problem: Problem, effort: Int?) -> Bool {
-    search.canHold(problem, effort: effort)
+  mutating func requiredIsSatisfiable(_ problem: Problem, effort: Int?) -> Bool {
+    search.isSatisfiable(problem, effort: effort)
   }
 
   /// Returns the constraints of a verified proof that the required ones cannot all be satisfied, by

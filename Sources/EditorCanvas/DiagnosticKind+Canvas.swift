@@ -12,7 +12,7 @@ extension DiagnosticKind {
       "The stored frames belong to the device's screen, whose size and safe area are unknown; a "
       + "note states which canvas is assumed. A later version of Interface Builder may know the "
       + "device, so this is not an error. The case of the id is ignored.",
-    cure:
+    remedy:
       "Correct the id ('ninefold devices' lists the known ones), or select another device in "
       + "Interface Builder and save the document.")
 }

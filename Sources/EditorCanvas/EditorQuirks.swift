@@ -18,7 +18,7 @@ package struct EditorQuirks: OptionSet, Hashable, Sendable {
   // MARK: Resolution
 
   /// Segues of gesture recognizers provide no bars for their destinations.
-  package static let gesturesGiveNoBars = EditorQuirks(rawValue: 1 << 0)
+  package static let gesturesProvideNoBars = EditorQuirks(rawValue: 1 << 0)
   /// A navigation controller that is shown from inside another one keeps the tab bar around the
   /// latter.
   package static let shownNavigationKeepsTabBar = EditorQuirks(rawValue: 1 << 1)
@@ -28,7 +28,7 @@ package struct EditorQuirks: OptionSet, Hashable, Sendable {
   package static let stoppedIndicatorsStayArranged = EditorQuirks(rawValue: 1 << 3)
   /// Placeholder constraints and placeholder intrinsic sizes apply; Xcode removes both when it
   /// builds the document.
-  package static let placeholdersHold = EditorQuirks(rawValue: 1 << 4)
+  package static let placeholdersApply = EditorQuirks(rawValue: 1 << 4)
   /// Split views create no navigation controllers for their columns: on the canvas, where no
   /// document shows any, and on systems without column styles.
   package static let columnsGetNoNavigation = EditorQuirks(rawValue: 1 << 5)
@@ -37,7 +37,7 @@ package struct EditorQuirks: OptionSet, Hashable, Sendable {
 
   /// The quirks that determine the bars around a scene.
   package static let bars: EditorQuirks = [
-    .gesturesGiveNoBars, .shownNavigationKeepsTabBar, .hiddenBottomBarsAreNotSimulated,
+    .gesturesProvideNoBars, .shownNavigationKeepsTabBar, .hiddenBottomBarsAreNotSimulated,
     .columnsGetNoNavigation,
   ]
 
@@ -45,19 +45,19 @@ package struct EditorQuirks: OptionSet, Hashable, Sendable {
 
   /// Layout roots, contents of cells and views in bars have the frames that the document stores,
   /// instead of those that windows, containers and cells of a built-in style determine.
-  package static let storedFramesHold = EditorQuirks(rawValue: 1 << 7)
+  package static let storedFramesApply = EditorQuirks(rawValue: 1 << 7)
   /// A row is at least as wide as its table, unless the table is inset.
   package static let rowsAreAsWideAsTables = EditorQuirks(rawValue: 1 << 8)
   /// A row that is as wide as its inset table is laid out between the table's insets.
   package static let wideRowsStayInsideInsets = EditorQuirks(rawValue: 1 << 9)
   /// The height of a row is that which the row or its table declares.
-  package static let rowsHaveStatedHeights = EditorQuirks(rawValue: 1 << 10)
+  package static let rowsHaveDeclaredHeights = EditorQuirks(rawValue: 1 << 10)
   /// A row below the visible area of its table is not measured.
-  package static let hiddenRowsAreOpen = EditorQuirks(rawValue: 1 << 11)
+  package static let hiddenRowsAreAmbiguous = EditorQuirks(rawValue: 1 << 11)
   /// The size of a collection cell is that of its content view.
   package static let collectionCellsFollowContentViews = EditorQuirks(rawValue: 1 << 12)
   /// Views are flagged as ambiguous if the size of their scrollable content is ambiguous.
-  package static let openContentSizesAreFlagged = EditorQuirks(rawValue: 1 << 13)
+  package static let ambiguousContentSizesAreFlagged = EditorQuirks(rawValue: 1 << 13)
   /// Views are flagged as ambiguous together with their superview.
-  package static let viewsInOpenViewsAreOpen = EditorQuirks(rawValue: 1 << 14)
+  package static let viewsInAmbiguousViewsAreAmbiguous = EditorQuirks(rawValue: 1 << 14)
 }

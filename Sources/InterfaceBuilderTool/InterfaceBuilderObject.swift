@@ -34,7 +34,7 @@ struct InterfaceBuilderObjects {
   /// The indices of objects by id.
   ///
   /// For a duplicate id it is that of the first object.
-  private(set) var places: [String: Int] = [:]
+  private(set) var indices: [String: Int] = [:]
 
   /// Elements whose contents are not objects.
   private static let closed: Set<String> = [
@@ -71,7 +71,7 @@ struct InterfaceBuilderObjects {
         objects.append(
           InterfaceBuilderObject(id: id, element: name, attributes: attributes, parent: owner))
         inner = objects.count - 1
-        if places[id] == nil { places[id] = objects.count - 1 }
+        if indices[id] == nil { indices[id] = objects.count - 1 }
       }
       owners.append(inner)
       index += 1

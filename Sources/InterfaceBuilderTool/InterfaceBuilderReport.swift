@@ -21,16 +21,16 @@ struct InterfaceBuilderReport {
 
   /// Adds a message of the tool itself to the section `errors` or `warnings`.
   ///
-  /// In lines, it is preceded by `place`: a path with or without a line, or the tool's name.
-  mutating func tell(_ message: String, _ severity: Diagnostic.Severity, at place: String) {
+  /// In lines, it is preceded by `location`: a path with or without a line, or the tool's name.
+  mutating func record(_ message: String, _ severity: Diagnostic.Severity, at location: String) {
     if severity == .error { errorCount += 1 }
     let key = "com.apple.ibtool.\(severity.rawValue)s"
-    var told: [PropertyListTree] = []
-    if case .array(let before) = sections[key]?.tree { told = before }
-    told.append(.sorted(["description": .string(message)]))
+    var messages: [PropertyListTree] = []
+    if case .array(let before) = sections[key]?.tree { messages = before }
+    messages.append(.sorted(["description": .string(message)]))
     sections[key] = Section(
-      tree: .array(told),
-      lines: (sections[key]?.lines ?? []) + ["\(place): \(severity.rawValue): \(message)"])
+      tree: .array(messages),
+      lines: (sections[key]?.lines ?? []) + ["\(location): \(severity.rawValue): \(message)"])
   }
 
   /// Returns the bytes for standard output.

@@ -57,13 +57,13 @@ package struct InterfaceBuilderRequest {
           errors.append("the flag '--\(name)' needs a value")
           continue
         }
-        take(value, of: name)
+        apply(value, of: name)
       }
     }
   }
 
   /// Whether an output is requested that Ninefold does not write.
-  var wantsWriting: Bool {
+  var writesOutput: Bool {
     !flags.isDisjoint(with: InterfaceBuilderSwitch.writing)
       || values.keys.contains { InterfaceBuilderSwitch.writing.contains($0) }
   }
@@ -79,7 +79,7 @@ package struct InterfaceBuilderRequest {
     "version-history", "warnings",
   ]
 
-  private mutating func take(_ value: String, of name: String) {
+  private mutating func apply(_ value: String, of name: String) {
     switch name {
     case "output-format":
       if let format = InterfaceBuilderFormat(rawValue: value) {

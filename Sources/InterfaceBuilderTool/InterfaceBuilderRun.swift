@@ -23,8 +23,8 @@ package struct InterfaceBuilderRun {
   package init(_ words: [String], as program: String) {
     request = InterfaceBuilderRequest(words)
     self.program = program
-    for warning in request.warnings { report.tell(warning, .warning, at: program) }
-    for error in request.errors { report.tell(error, .error, at: program) }
+    for warning in request.warnings { report.record(warning, .warning, at: program) }
+    for error in request.errors { report.record(error, .error, at: program) }
     if request.flags.contains("version") {
       let version = PropertyListTree.string(ninefoldVersion)
       report.add(
@@ -53,7 +53,7 @@ package struct InterfaceBuilderRun {
   }
 
   /// Whether findings of the document are requested.
-  package var wantsFindings: Bool { !severities.isEmpty }
+  package var needsFindings: Bool { !severities.isEmpty }
 
   /// The requested severities, with their flags.
   private var severities: [(flag: String, severity: Diagnostic.Severity)] {
@@ -91,19 +91,19 @@ package struct InterfaceBuilderRun {
   package mutating func document() -> String? {
     let documents = request.inputs.filter { !InterfaceBuilderRequest.isCompiled($0) }
     if documents.count > 1 {
-      tell("expected one document, but \(documents.count) are named", at: program)
+      record("expected one document, but \(documents.count) are named", at: program)
     } else if let document = documents.first {
       // Apple's tool does not read standard input: this is the name of a file.
       return document == "-" ? "./-" : document
     } else if request.inputs.isEmpty, !request.flags.contains("version") {
-      tell("missing argument: a document", at: program)
+      record("missing argument: a document", at: program)
     }
     return nil
   }
 
   /// Adds an error about a path.
-  package mutating func tell(_ error: String, at path: String) {
-    report.tell(error, .error, at: path)
+  package mutating func record(_ error: String, at path: String) {
+    report.record(error, .error, at: path)
   }
 
   /// Adds the sections of a document's content.
@@ -114,7 +114,7 @@ package struct InterfaceBuilderRun {
     guard let xml = reading.document else {
       for diagnostic in reading.diagnostics {
         let line = file.location(of: diagnostic.range.start).line
-        tell(diagnostic.message, at: "\(file.path):\(line)")
+        record(diagnostic.message, at: "\(file.path):\(line)")
       }
       return nil
     }
@@ -125,7 +125,7 @@ package struct InterfaceBuilderRun {
     let needsTexts =
       !exports.isEmpty
       || flags.contains { $0 == "objects" || $0.utf8.starts(with: "localizable".utf8) }
-    if needsTexts || wantsFindings {
+    if needsTexts || needsFindings {
       var compiler = Compiler(options: CompilerOptions(configurations: []))
       let compilation = compiler.compile(file)
       if let graph = compilation.laidOut?.graph {
@@ -135,7 +135,7 @@ package struct InterfaceBuilderRun {
         let reason =
           compilation.foreignSystem.map { "it is for \($0)" }
           ?? compilation.diagnostics.last?.message ?? "it is empty"
-        tell(
+        record(
           "the document cannot be processed (\(reason)): "
             + (needsTexts ? "its texts are unknown" : "it was not checked"),
           at: file.path)
@@ -190,16 +190,16 @@ package struct InterfaceBuilderRun {
   }
 
   /// Adds messages about requested outputs that are never written.
-  package mutating func tellUndone() {
-    guard !request.wantsWriting else {
-      return tell(
+  package mutating func recordUnsupported() {
+    guard !request.writesOutput else {
+      return record(
         """
         Ninefold checks documents and prints their contents, but does not write nibs or documents: nothing was \
         compiled, linked, changed or imported
         """, at: request.inputs.first ?? program)
     }
     for input in request.inputs where InterfaceBuilderRequest.isCompiled(input) {
-      tell("compiled documents are not supported", at: input)
+      record("compiled documents are not supported", at: input)
     }
   }
 }

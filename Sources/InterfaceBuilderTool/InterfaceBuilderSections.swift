@@ -56,14 +56,14 @@ struct InterfaceBuilderSections {
     return .sorted(all)
   }
 
-  private func hierarchy(_ place: Int) -> PropertyListTree {
-    let object = found.objects[place]
+  private func hierarchy(_ index: Int) -> PropertyListTree {
+    let object = found.objects[index]
     var members: [String: PropertyListTree] = [
       "object-id": .string(object.id), "label": .string(InterfaceBuilderClass.label(of: object)),
     ]
     members["custom-class"] = object.customClass.map { .string($0) }
     members["name"] = object.attributes["userLabel"].map { .string($0) }
-    if let inner = children[place] { members["children"] = .array(inner.map { hierarchy($0) }) }
+    if let inner = children[index] { members["children"] = .array(inner.map { hierarchy($0) }) }
     return .sorted(members)
   }
 
@@ -79,9 +79,9 @@ struct InterfaceBuilderSections {
       ]
       if let destination = attributes["destination"] ?? attributes["target"] {
         members["destination-id"] = .string(destination)
-        if let place = found.places[destination] {
+        if let index = found.indices[destination] {
           members["destination-label"] = .string(
-            InterfaceBuilderClass.label(of: found.objects[place]))
+            InterfaceBuilderClass.label(of: found.objects[index]))
         }
       }
       members["event-type"] = attributes["eventType"].map { .string($0) }
@@ -127,7 +127,7 @@ struct InterfaceBuilderSections {
         outlets[name, default: [:]][property] = .string("id")
       } else if let selector = attributes["selector"],
         let target = attributes["destination"] ?? attributes["target"],
-        let name = found.places[target].flatMap({ found.objects[$0].customClass })
+        let name = found.indices[target].flatMap({ found.objects[$0].customClass })
       {
         actions[name, default: [:]][selector] = .string("id")
       }

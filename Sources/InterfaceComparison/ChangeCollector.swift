@@ -22,7 +22,7 @@ struct ChangeCollector {
   }
 
   private var objects: [Object] = []
-  private var places: [String: Int] = [:]
+  private var indices: [String: Int] = [:]
   private var changes: [[Change]] = []
   private var keys: [[Key: Int]] = []
 
@@ -36,9 +36,9 @@ struct ChangeCollector {
   ) {
     let change = Change(kind, property, from: from, to: to, in: configurations)
     let name = "\(object.element) \(object.id)"
-    let place = places[name] ?? objects.count
-    if place == objects.count {
-      places[name] = place
+    let index = indices[name] ?? objects.count
+    if index == objects.count {
+      indices[name] = index
       objects.append(object)
       changes.append([])
       keys.append([:])
@@ -48,11 +48,11 @@ struct ChangeCollector {
       to: amounts == nil ? change.to : nil,
       // Sums of decimal fractions differ in the last bit.
       amounts: amounts?.map { ($0 * 1000).rounded() } ?? [])
-    if let known = keys[place][key] {
-      changes[place][known].configurations += change.configurations
+    if let existing = keys[index][key] {
+      changes[index][existing].configurations += change.configurations
     } else {
-      keys[place][key] = changes[place].count
-      changes[place].append(change)
+      keys[index][key] = changes[index].count
+      changes[index].append(change)
     }
   }
 

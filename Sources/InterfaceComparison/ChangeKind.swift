@@ -45,12 +45,12 @@ public enum ChangeKind: String, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Returns whether one kind precedes another in reports.
   public static func < (one: ChangeKind, other: ChangeKind) -> Bool {
-    one.place < other.place
+    one.rank < other.rank
   }
 
   /// The position in the order of reports.
-  private var place: Int { Self.places[self] ?? 0 }
+  private var rank: Int { Self.ranks[self] ?? 0 }
 
-  private static let places = Dictionary(
+  private static let ranks = Dictionary(
     uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
 }

@@ -14,8 +14,8 @@ extension DocumentDifference {
     path: String, oldPath: String? = nil, from old: LayoutFile, to new: LayoutFile,
     oldAppearances: Appearances = Appearances(), newAppearances: Appearances = Appearances()
   ) {
-    let known = Set(old.configurations)
-    let configurations = new.configurations.filter(known.contains)
+    let oldConfigurations = Set(old.configurations)
+    let configurations = new.configurations.filter(oldConfigurations.contains)
     let renamed = RenamedObjects(old, new)
     let pairs = Self.pairs(old.scenes, new.scenes)
     var scenes: [SceneDifference] = []
@@ -29,8 +29,8 @@ extension DocumentDifference {
         (oldAppearances, newAppearances), renamed)
       if let difference = comparison.difference() { scenes.append(difference) }
     }
-    let kept = Set(pairs.compactMap(\.self))
-    for (index, scene) in old.scenes.enumerated() where !kept.contains(index) {
+    let pairedIndices = Set(pairs.compactMap(\.self))
+    for (index, scene) in old.scenes.enumerated() where !pairedIndices.contains(index) {
       scenes.append(SceneDifference(scene, .removed, configurations))
     }
     self.init(path: path, oldPath: oldPath, scenes: scenes, configurations: configurations)
@@ -41,16 +41,16 @@ extension DocumentDifference {
     _ old: [LayoutFile.Scene], _ new: [LayoutFile.Scene]
   ) -> [Int?] {
     var pairs = [Int?](repeating: nil, count: new.count)
-    var taken = [Bool](repeating: false, count: old.count)
+    var isPaired = [Bool](repeating: false, count: old.count)
     func match<Key: Hashable>(by key: (LayoutFile.Scene) -> Key?) {
-      var places: [Key: [Int]] = [:]
-      for (index, scene) in old.enumerated().reversed() where !taken[index] {
-        if let key = key(scene) { places[key, default: []].append(index) }
+      var indices: [Key: [Int]] = [:]
+      for (index, scene) in old.enumerated().reversed() where !isPaired[index] {
+        if let key = key(scene) { indices[key, default: []].append(index) }
       }
       for (index, scene) in new.enumerated() where pairs[index] == nil {
-        guard let key = key(scene), let place = places[key]?.popLast() else { continue }
-        pairs[index] = place
-        taken[place] = true
+        guard let key = key(scene), let oldIndex = indices[key]?.popLast() else { continue }
+        pairs[index] = oldIndex
+        isPaired[oldIndex] = true
       }
     }
     match { $0.id }

@@ -34,17 +34,17 @@ extension LayoutFile {
 extension LayoutFile.SceneLayout {
   /// The frames of the views in the canvas's coordinate space.
   var frames: [LayoutRect] {
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     var frames: [LayoutRect] = []
     for (index, view) in views.enumerated() {
       var frame = view.frame
       // Superviews precede their subviews.
-      if let outer = view.superview.flatMap({ places[$0] }) {
+      if let outer = view.superview.flatMap({ indices[$0] }) {
         frame.x += frames[outer].x
         frame.y += frames[outer].y
       }
       frames.append(frame)
-      places[view.id] = index
+      indices[view.id] = index
     }
     return frames
   }

@@ -15,10 +15,10 @@ package struct NamedAppearances: Sendable {
   /// Searches a layout file.
   package init(in bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
-      Self.forEach(#""asset": {"catalog": "#, in: bytes) { place in
-        var end = place
+      Self.forEach(#""asset": {"catalog": "#, in: bytes) { offset in
+        var end = offset
         while end < bytes.count, bytes[end] >= 0x30, bytes[end] <= 0x39 { end += 1 }
-        let catalog = Int(String(decoding: bytes[place..<end], as: UTF8.self))
+        let catalog = Int(String(decoding: bytes[offset..<end], as: UTF8.self))
         let path = Self.word(#", "path": ""#, at: end, in: bytes)
         if let catalog, let path {
           images.insert(Image(catalog: catalog, path: path))
@@ -27,8 +27,8 @@ package struct NamedAppearances: Sendable {
         }
       }
       // Only the value of a member is preceded by a colon: configurations are in an array.
-      Self.forEach(#": {"name": ""#, in: bytes) { place in
-        if let name = Self.word("", at: place, in: bytes) {
+      Self.forEach(#": {"name": ""#, in: bytes) { offset in
+        if let name = Self.word("", at: offset, in: bytes) {
           colors.insert(name)
         } else {
           isUnclear = true
@@ -55,18 +55,18 @@ package struct NamedAppearances: Sendable {
   /// Returns the text after some bytes up to a quotation mark, or `nil` if the bytes are missing or
   /// the text contains escapes.
   private static func word(
-    _ before: StaticString, at place: Int, in bytes: UnsafeBufferPointer<UInt8>
+    _ before: StaticString, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> String? {
     let count = before.utf8CodeUnitCount
-    guard place + count <= bytes.count,
-      (0..<count).allSatisfy({ bytes[place + $0] == before.utf8Start[$0] })
+    guard offset + count <= bytes.count,
+      (0..<count).allSatisfy({ bytes[offset + $0] == before.utf8Start[$0] })
     else { return nil }
-    var end = place + count
+    var end = offset + count
     while end < bytes.count, bytes[end] != UInt8(ascii: "\""), bytes[end] != UInt8(ascii: "\\") {
       end += 1
     }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return nil }
-    return String(decoding: bytes[place + count..<end], as: UTF8.self)
+    return String(decoding: bytes[offset + count..<end], as: UTF8.self)
   }
 
   /// Passes the offset after each occurrence of some bytes to a function.
@@ -74,15 +74,15 @@ package struct NamedAppearances: Sendable {
     _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void
   ) {
     let count = word.utf8CodeUnitCount
-    var place = 0
-    while place + count <= bytes.count {
+    var offset = 0
+    while offset + count <= bytes.count {
       var length = 0
-      while length < count, bytes[place + length] == word.utf8Start[length] { length += 1 }
+      while length < count, bytes[offset + length] == word.utf8Start[length] { length += 1 }
       if length == count {
-        body(place + count)
-        place += count
+        body(offset + count)
+        offset += count
       } else {
-        place += 1
+        offset += 1
       }
     }
   }

@@ -17,15 +17,15 @@ struct ObjectMatching {
   ) {
     let oldViews = Self.views(of: old)
     let newViews = Self.views(of: new)
-    let known = Set(newViews.map(\.id))
-    for view in oldViews where known.contains(view.id) { match(view.id, view.id) }
+    let newViewIDs = Set(newViews.map(\.id))
+    for view in oldViews where newViewIDs.contains(view.id) { match(view.id, view.id) }
     if let one = old.controller, let other = new.controller, one != other { match(one, other) }
     // Superviews come first, so that their correspondence is known before that of their subviews.
-    var places: [Place: [LayoutFile.View]] = [:]
+    var candidates: [MatchKey: [LayoutFile.View]] = [:]
     for view in newViews.reversed() where oldIDs[view.id] == nil {
-      places[Place(view, in: view.superview), default: []].append(view)
+      candidates[MatchKey(view, in: view.superview), default: []].append(view)
     }
-    guard !places.isEmpty else { return }
+    guard !candidates.isEmpty else { return }
     for view in oldViews where newIDs[view.id] == nil {
       // The subviews of a removed superview are removed with it.
       var superview: String?
@@ -33,11 +33,11 @@ struct ObjectMatching {
         guard let mapped = newIDs[outer] else { continue }
         superview = mapped
       }
-      let place = Place(view, in: superview)
-      let index = places[place]?.lastIndex { candidate in
+      let key = MatchKey(view, in: superview)
+      let index = candidates[key]?.lastIndex { candidate in
         ValueComparison(oldFile, newFile, self, renamed).isSame(view.values, candidate.values)
       }
-      guard let index, let candidate = places[place]?.remove(at: index) else { continue }
+      guard let index, let candidate = candidates[key]?.remove(at: index) else { continue }
       match(view.id, candidate.id)
     }
   }
@@ -52,12 +52,12 @@ struct ObjectMatching {
 
   /// Returns every view of a scene once, from the first layout that contains it.
   private static func views(of scene: LayoutFile.Scene) -> [LayoutFile.View] {
-    var seen: Set<String> = []
-    return scene.layouts.flatMap(\.views).filter { seen.insert($0.id).inserted }
+    var visited: Set<String> = []
+    return scene.layouts.flatMap(\.views).filter { visited.insert($0.id).inserted }
   }
 
   /// The position of a view.
-  private struct Place: Hashable {
+  private struct MatchKey: Hashable {
     let element: String
     let superview: String?
     let frame: LayoutRect

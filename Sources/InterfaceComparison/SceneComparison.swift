@@ -55,13 +55,13 @@ struct SceneComparison {
     }
     let (before, after) = (layouts(old), layouts(new))
     var pairs: [(old: Int, new: Int, configurations: [String])] = []
-    var places: [[Int]: Int] = [:]
+    var positions: [[Int]: Int] = [:]
     for name in configurations {
       guard let one = before[name], let other = after[name] else { continue }
-      if let place = places[[one, other]] {
-        pairs[place].configurations.append(name)
+      if let position = positions[[one, other]] {
+        pairs[position].configurations.append(name)
       } else {
-        places[[one, other]] = pairs.count
+        positions[[one, other]] = pairs.count
         pairs.append((one, other, [name]))
       }
     }
@@ -79,16 +79,16 @@ struct SceneComparison {
     }
     let oldFrames = old.frames
     let newFrames = new.frames
-    var seen: Set<String> = []
+    var visited: Set<String> = []
     for (index, view) in new.views.enumerated() {
-      seen.insert(view.id)
-      guard let place = before[view.id], isSame(old.views[place], view) else {
+      visited.insert(view.id)
+      guard let position = before[view.id], isSame(old.views[position], view) else {
         found.add(.added, in: names, of: object(view, isOld: false))
         continue
       }
-      compare(old.views[place], view, in: names)
+      compare(old.views[position], view, in: names)
       let (was, isOutside) = (
-        Self.isOutside(oldFrames[place], old.size), Self.isOutside(newFrames[index], new.size)
+        Self.isOutside(oldFrames[position], old.size), Self.isOutside(newFrames[index], new.size)
       )
       if was != isOutside {
         found.add(isOutside ? .offScreen : .onScreen, in: names, of: object(view, isOld: false))
@@ -97,7 +97,7 @@ struct SceneComparison {
     // A view whose id the new layout uses for another object is also removed.
     for view in old.views {
       let id = matching.newIDs[view.id] ?? view.id
-      if !seen.contains(id) {
+      if !visited.contains(id) {
         found.add(.removed, in: names, of: object(view, isOld: true))
       }
     }
@@ -154,19 +154,21 @@ struct SceneComparison {
     _ old: LayoutFile.View, _ new: LayoutFile.View, in names: [String],
     of object: ChangeCollector.Object
   ) {
-    func image(_ view: LayoutFile.View, _ appearances: Appearances) -> (path: String, look: String)?
-    {
+    func image(_ view: LayoutFile.View, _ appearances: Appearances) -> (
+      path: String, appearance: String
+    )? {
       guard let asset = view.values.last(where: { $0.name == "asset" })?.value,
         let path = asset["path"]?.string, let catalog = asset["catalog"]?.number,
-        let look = appearances.image(Int(catalog), path)
+        let appearance = appearances.image(Int(catalog), path)
       else { return nil }
-      return (path, look)
+      return (path, appearance)
     }
     if let one = image(old, appearances.old), let other = image(new, appearances.new),
-      one.path == other.path, one.look != other.look
+      one.path == other.path, one.appearance != other.appearance
     {
       found.add(
-        .image, "file", from: "\(one.path) \(one.look)", to: "\(other.path) \(other.look)",
+        .image, "file", from: "\(one.path) \(one.appearance)",
+        to: "\(other.path) \(other.appearance)",
         in: names, of: object)
     }
     let before = namedColors(of: old)
@@ -201,23 +203,23 @@ struct SceneComparison {
   private mutating func compareOrder(
     _ old: LayoutFile.SceneLayout, _ new: LayoutFile.SceneLayout, in names: [String]
   ) {
-    var places: [String: Int] = [:]
+    var positions: [String: Int] = [:]
     for (index, view) in old.views.enumerated() {
-      places[matching.newIDs[view.id] ?? view.id] = index
+      positions[matching.newIDs[view.id] ?? view.id] = index
     }
-    var siblings: [String?: [(view: LayoutFile.View, place: Int)]] = [:]
+    var siblings: [String?: [(view: LayoutFile.View, position: Int)]] = [:]
     var order: [String?] = []
     for view in new.views {
-      guard let place = places[view.id] else { continue }
-      let outer = old.views[place].superview
+      guard let position = positions[view.id] else { continue }
+      let outer = old.views[position].superview
       guard outer.map({ matching.newIDs[$0] ?? $0 }) == view.superview else { continue }
       if siblings[view.superview] == nil { order.append(view.superview) }
-      siblings[view.superview, default: []].append((view, place))
+      siblings[view.superview, default: []].append((view, position))
     }
     for outer in order {
       guard let views = siblings[outer] else { continue }
-      let kept = LongestIncreasingSubsequence.longest(in: views.map(\.place))
-      for (index, entry) in views.enumerated() where !kept.contains(index) {
+      let unmoved = LongestIncreasingSubsequence.longest(in: views.map(\.position))
+      for (index, entry) in views.enumerated() where !unmoved.contains(index) {
         found.add(.order, in: names, of: object(entry.view, isOld: false))
       }
     }
@@ -232,34 +234,34 @@ struct SceneComparison {
     for constraint in old.constraints { before[constraint.id] = constraint }
     var added: [LayoutFile.Constraint] = []
     for constraint in new.constraints {
-      guard let known = before.removeValue(forKey: constraint.id) else {
+      guard let existing = before.removeValue(forKey: constraint.id) else {
         added.append(constraint)
         continue
       }
       let object = ChangeCollector.Object.constraint(constraint.id)
-      if differs(known.constant, constraint.constant) {
+      if differs(existing.constant, constraint.constant) {
         found.add(
-          .constraint, "constant", from: number(known.constant), to: number(constraint.constant),
+          .constraint, "constant", from: number(existing.constant), to: number(constraint.constant),
           in: names, of: object)
       }
-      if known.isPlaceholder != constraint.isPlaceholder {
+      if existing.isPlaceholder != constraint.isPlaceholder {
         found.add(
-          .constraint, "placeholder", from: String(known.isPlaceholder),
+          .constraint, "placeholder", from: String(existing.isPlaceholder),
           to: String(constraint.isPlaceholder), in: names, of: object)
       }
     }
     // A constraint with another id and the same constant is the same: nothing is reported.
-    var rest = old.constraints.filter { before[$0.id] != nil }
+    var remaining = old.constraints.filter { before[$0.id] != nil }
     for constraint in added {
-      if let index = rest.firstIndex(where: { $0.constant == constraint.constant }) {
-        rest.remove(at: index)
+      if let index = remaining.firstIndex(where: { $0.constant == constraint.constant }) {
+        remaining.remove(at: index)
       } else {
         found.add(
           .constraint, "presence", to: number(constraint.constant), in: names,
           of: .constraint(constraint.id))
       }
     }
-    for constraint in rest {
+    for constraint in remaining {
       found.add(
         .constraint, "presence", from: number(constraint.constant), in: names,
         of: .constraint(constraint.id))
@@ -308,11 +310,11 @@ struct SceneComparison {
   // MARK: - Segues
 
   private mutating func compareSegues() {
-    var rest = old.segues
+    var remaining = old.segues
     for segue in new.segues {
       let index =
-        segue.id.flatMap { id in rest.firstIndex { $0.id == id } }
-        ?? rest.firstIndex {
+        segue.id.flatMap { id in remaining.firstIndex { $0.id == id } }
+        ?? remaining.firstIndex {
           $0.kind == segue.kind && isSameObject($0.source, segue.source)
             && isSameObject($0.destination, segue.destination)
         }
@@ -322,7 +324,7 @@ struct SceneComparison {
           .segue, "presence", to: segue.destination ?? segue.kind, in: configurations, of: object)
         continue
       }
-      let before = rest.remove(at: index)
+      let before = remaining.remove(at: index)
       for (name, one, other) in [
         ("kind", before.kind as String?, segue.kind as String?),
         ("source", before.source, segue.source),
@@ -336,7 +338,7 @@ struct SceneComparison {
           to: values.text(difference.new, isOld: false), in: configurations, of: object)
       }
     }
-    for segue in rest {
+    for segue in remaining {
       found.add(
         .segue, "presence", from: segue.destination ?? segue.kind, in: configurations,
         of: ChangeCollector.Object(segue))

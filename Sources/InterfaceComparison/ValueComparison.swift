@@ -60,18 +60,18 @@ struct ValueComparison {
     _ old: [StructuredValue.Member], _ new: [StructuredValue.Member], at path: String = ""
   ) -> [Difference] {
     var differences: [Difference] = []
-    var rest: [String: StructuredValue] = [:]
-    for member in old { rest[member.name] = member.value }
+    var remaining: [String: StructuredValue] = [:]
+    for member in old { remaining[member.name] = member.value }
     for member in new {
       let name = path.isEmpty ? member.name : "\(path).\(member.name)"
-      guard let before = rest.removeValue(forKey: member.name) else {
+      guard let before = remaining.removeValue(forKey: member.name) else {
         differences.append(Difference(path: name, old: nil, new: member.value))
         continue
       }
       if isSame(before, member.value) { continue }
       add(before, member.value, at: name, to: &differences)
     }
-    for member in old where rest.removeValue(forKey: member.name) != nil {
+    for member in old where remaining.removeValue(forKey: member.name) != nil {
       let name = path.isEmpty ? member.name : "\(path).\(member.name)"
       differences.append(Difference(path: name, old: member.value, new: nil))
     }

@@ -25,7 +25,7 @@ package struct AlertLayout: Hashable, Sendable {
   /// The action that dismisses without a choice, or `nil` if there is none.
   package var cancel: Part?
   /// Whether the cancel action is separate, below the rest, as in action sheets at the bottom.
-  package var isCancelApart = false
+  package var hasSeparateCancel = false
   /// The total size, including the cancel action.
   package var size = LayoutSize(width: 0, height: 0)
 

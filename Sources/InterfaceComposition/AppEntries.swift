@@ -15,7 +15,7 @@ package enum AppEntries {
   package static func entries(of app: AppStoryboards) -> [AppScene] {
     var scenes: [AppScene] = []
     var destinations: [AppScene: [AppScene]] = [:]
-    var isLedTo: Set<AppScene> = []
+    var segueTargets: Set<AppScene> = []
     for document in app.loaded {
       let graph = app.documents[document].graph
       for index in graph.scenes.indices {
@@ -29,7 +29,7 @@ package enum AppEntries {
             end != scene
           else { continue }
           destinations[scene, default: []].append(end)
-          isLedTo.insert(end)
+          segueTargets.insert(end)
         }
       }
     }
@@ -41,7 +41,7 @@ package enum AppEntries {
         next += destinations[scene] ?? []
       }
     }
-    var entries = scenes.filter { !isLedTo.contains($0) }
+    var entries = scenes.filter { !segueTargets.contains($0) }
     for entry in entries { reach(from: entry) }
     for scene in scenes where !reached.contains(scene) {
       entries.append(scene)

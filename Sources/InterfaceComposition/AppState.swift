@@ -43,12 +43,12 @@ package struct AppState {
       case .column(let column):
         shown[container, default: Shown()].column = (column, scene)
       case .presented:
-        guard let way = flow.ways.first(where: { $0.destination == inner }),
-          let source = flow.tree.nodes[way.source].scene
+        guard let edge = flow.edges.first(where: { $0.destination == inner }),
+          let source = flow.tree.nodes[edge.source].scene
         else { return }
-        presentations.insert((source, way.document, way.segue), at: 0)
+        presentations.insert((source, edge.document, edge.segue), at: 0)
         // The presenter is on the screen with the source of the segue.
-        inner = way.source
+        inner = edge.source
         continue
       case .embedded, .window: break
       }
@@ -60,20 +60,20 @@ package struct AppState {
   ///
   /// - Parameters:
   ///   - scene: The container.
-  ///   - stated: The declarations of the configuration, or `nil` if there are none.
+  ///   - declared: The declarations of the configuration, or `nil` if there are none.
   ///   - app: The app.
   /// - Returns: The declarations for this state, or `nil` if the container shows its default
   ///   content.
-  package func stated(
-    of scene: AppScene, _ stated: DeclaredContainer?, in app: AppStoryboards
+  package func declared(
+    of scene: AppScene, _ declared: DeclaredContainer?, in app: AppStoryboards
   ) -> DeclaredContainer? {
-    guard let shown = shown[scene] else { return stated }
+    guard let shown = shown[scene] else { return declared }
     func name(_ scene: AppScene) -> ControllerName {
       ControllerName(
         app.id(of: scene)?.text ?? app.sceneID(of: scene),
         in: app.documents[scene.document].name)
     }
-    var result = stated ?? DeclaredContainer()
+    var result = declared ?? DeclaredContainer()
     if let tab = shown.tab {
       result.selectedIndex = tab
       result.selectedName = nil

@@ -64,7 +64,7 @@ package struct AppStoryboards: Sendable {
     case scene(AppScene)
     /// A scene of a storyboard that is unavailable or lacks the scene: the names of the storyboard
     /// and of the scene, or `nil` for the initial one.
-    case elsewhere(storyboard: String, identifier: String?)
+    case unavailable(storyboard: String, identifier: String?)
     /// References that only refer to each other.
     case circle
   }
@@ -93,14 +93,14 @@ package struct AppStoryboards: Sendable {
     guard let controller = controller(of: scene) else {
       return documents[scene.document].graph.scenes[scene.scene].id
     }
-    func given(_ name: AttributeName) -> String? {
+    func attribute(_ name: AttributeName) -> String? {
       controller.attributes[name].flatMap { $0.isEmpty ? nil : $0 }
     }
     let item = controller.navigationItem.flatMap {
       documents[scene.document].graph[$0].title
     }
-    return given(.storyboardIdentifier) ?? given(.title)
-      ?? item.flatMap { $0.isEmpty ? nil : $0 } ?? given(.customClass)
+    return attribute(.storyboardIdentifier) ?? attribute(.title)
+      ?? item.flatMap { $0.isEmpty ? nil : $0 } ?? attribute(.customClass)
       ?? controller.id?.text ?? documents[scene.document].graph.scenes[scene.scene].id
   }
 
@@ -117,25 +117,25 @@ package struct AppStoryboards: Sendable {
     for (document, storyboard) in documents.enumerated() {
       let graph = storyboard.graph
       for index in graph.scenes.indices {
-        var way: [AppScene] = []
-        var isOpen: Set<AppScene> = []
-        var place = AppScene(document: document, scene: index)
+        var chain: [AppScene] = []
+        var visited: Set<AppScene> = []
+        var location = AppScene(document: document, scene: index)
         var end: Destination?
         while end == nil {
-          if let known = result[place] {
-            end = known
-          } else if let reference = reference(at: place, in: documents) {
-            guard isOpen.insert(place).inserted else {
+          if let cached = result[location] {
+            end = cached
+          } else if let reference = reference(at: location, in: documents) {
+            guard visited.insert(location).inserted else {
               end = .circle
               break
             }
-            way.append(place)
-            (place, end) = next(after: reference, at: place, in: documents, byName)
+            chain.append(location)
+            (location, end) = next(after: reference, at: location, in: documents, byName)
           } else {
-            end = .scene(place)
+            end = .scene(location)
           }
         }
-        for reference in way { result[reference] = end }
+        for reference in chain { result[reference] = end }
       }
     }
     return result
@@ -143,10 +143,10 @@ package struct AppStoryboards: Sendable {
 
   /// Returns the reference that a scene consists of, or `nil` if it is not a reference.
   private static func reference(
-    at place: AppScene, in documents: [AppDocument]
+    at location: AppScene, in documents: [AppDocument]
   ) -> SceneGraph.Controller? {
-    let graph = documents[place.document].graph
-    guard let controller = graph.scenes[place.scene].controller,
+    let graph = documents[location.document].graph
+    guard let controller = graph.scenes[location.scene].controller,
       graph[controller].kind == .viewControllerPlaceholder
     else { return nil }
     return graph[controller]
@@ -154,25 +154,25 @@ package struct AppStoryboards: Sendable {
 
   /// Returns the scene that a reference names, or its final destination.
   private static func next(
-    after reference: SceneGraph.Controller, at place: AppScene, in documents: [AppDocument],
+    after reference: SceneGraph.Controller, at location: AppScene, in documents: [AppDocument],
     _ byName: [String: Int]
   ) -> (AppScene, Destination?) {
-    func given(_ name: AttributeName) -> String? {
+    func attribute(_ name: AttributeName) -> String? {
       reference.attributes[name].flatMap { $0.isEmpty ? nil : $0 }
     }
-    let named = given(.storyboardName)
-    let identifier = given(.referencedIdentifier)
+    let named = attribute(.storyboardName)
+    let identifier = attribute(.referencedIdentifier)
     // Storyboards in other bundles are not available.
     let document: Int? =
-      given(.bundleIdentifier) != nil ? nil : named.map { byName[$0] } ?? place.document
+      attribute(.bundleIdentifier) != nil ? nil : named.map { byName[$0] } ?? location.document
     if let document {
       let target = documents[document]
       let scene = identifier.map { target.scene(identifiedBy: $0) } ?? target.initialScene
       if let scene { return (AppScene(document: document, scene: scene), nil) }
     }
     return (
-      place,
-      .elsewhere(storyboard: named ?? documents[place.document].name, identifier: identifier)
+      location,
+      .unavailable(storyboard: named ?? documents[location.document].name, identifier: identifier)
     )
   }
 

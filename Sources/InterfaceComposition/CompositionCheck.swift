@@ -37,10 +37,10 @@ package struct CompositionCheck {
       let name = app.name(of: link.content)
       lists[link.container.document].append(
         Diagnostic(
-          circle.isOfEmbeds ? .embedCycle : .containerCycle, at: segue.range,
+          circle.isEmbedCycle ? .embedCycle : .containerCycle, at: segue.range,
           message: "the segue leads back to '\(name)', which contains the segue's source",
           notes: [.init("remove a segue of the cycle; this one is ignored")], object: segue.id
-        ).holding(inScene: app.sceneID(of: link.container)))
+        ).located(inScene: app.sceneID(of: link.container)))
     }
     for scene in containment.empty {
       guard let controller = app.controller(of: scene) else { continue }
@@ -50,7 +50,7 @@ package struct CompositionCheck {
           message: "the document does not define the contents of the container",
           notes: [.init("connect its child view controllers, unless code sets them")],
           object: controller.id
-        ).holding(inScene: app.sceneID(of: scene)))
+        ).located(inScene: app.sceneID(of: scene)))
     }
     for (document, storyboard) in app.documents.enumerated() {
       for index in storyboard.graph.scenes.indices {
@@ -77,7 +77,7 @@ package struct CompositionCheck {
     func finding(_ kind: DiagnosticKind, _ message: String, _ note: String) -> Diagnostic {
       Diagnostic(
         kind, at: reference.range, message: message, notes: [.init(note)], object: reference.id
-      ).holding(inScene: app.sceneID(of: scene))
+      ).located(inScene: app.sceneID(of: scene))
     }
     switch app.destination(of: scene) {
     case .scene: return nil
@@ -85,7 +85,7 @@ package struct CompositionCheck {
       return finding(
         .circularReference, "the reference leads to references that lead back to it",
         "name a view controller")
-    case .elsewhere(let name, let identifier):
+    case .unavailable(let name, let identifier):
       let isOfOtherBundle = !(reference.attributes[.bundleIdentifier] ?? "").isEmpty
       guard app.hasDocument(named: name), !isOfOtherBundle else {
         missing.append(Missing(reference: scene, storyboard: name, identifier: identifier))
@@ -105,16 +105,16 @@ package struct CompositionCheck {
   ///   - scene: The container whose contents were omitted, or `nil` if segues were.
   ///   - app: The app.
   /// - Returns: The index of the storyboard and the finding, or `nil` for an app without scenes.
-  package static func leftOut(_ scene: AppScene?, of app: AppStoryboards) -> (Int, Diagnostic)? {
-    let place = scene ?? app.documents.indices.first.map { AppScene(document: $0, scene: 0) }
-    guard let place, let controller = app.controller(of: place) else { return nil }
+  package static func omission(_ scene: AppScene?, of app: AppStoryboards) -> (Int, Diagnostic)? {
+    let location = scene ?? app.documents.indices.first.map { AppScene(document: $0, scene: 0) }
+    guard let location, let controller = app.controller(of: location) else { return nil }
     return (
-      place.document,
+      location.document,
       Diagnostic(
         .containersOmitted, at: controller.range,
         message: "more view controllers are nested from here on than Ninefold follows",
         notes: [.init("embed each scene once")], object: controller.id
-      ).holding(inScene: app.sceneID(of: place))
+      ).located(inScene: app.sceneID(of: location))
     )
   }
 }

@@ -6,7 +6,7 @@ package struct CompositionFault: Hashable, Sendable {
     /// References refer only to each other.
     case circularReferences
     /// The scene is in a storyboard that is unavailable or lacks the scene.
-    case elsewhere(storyboard: String, identifier: String?)
+    case unavailable(storyboard: String, identifier: String?)
     /// A container has no controller to show.
     case empty
     /// Controllers are nested more deeply than in any real app.

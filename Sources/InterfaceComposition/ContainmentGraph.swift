@@ -21,7 +21,7 @@ package struct ContainmentGraph: Sendable {
   package struct Circle: Hashable, Sendable {
     package let link: Link
     /// Whether all scenes of the cycle embed each other and are in one storyboard.
-    package let isOfEmbeds: Bool
+    package let isEmbedCycle: Bool
   }
 
   /// The links that close cycles, in the order in which they are found.
@@ -75,7 +75,7 @@ package struct ContainmentGraph: Sendable {
   }
 
   /// A scene on the current path of the traversal.
-  private struct Open {
+  private struct Visit {
     let scene: AppScene
     var next: Int
     let end: Int
@@ -90,32 +90,32 @@ package struct ContainmentGraph: Sendable {
   ) -> [Circle] {
     var circles: [Circle] = []
     /// The positions of scenes on the current path.
-    var places: [AppScene: Int] = [:]
+    var depths: [AppScene: Int] = [:]
     var done: Set<AppScene> = []
     for start in scenes where !done.contains(start) {
-      var way: [Open] = []
-      func open(_ scene: AppScene, others: Int) {
+      var stack: [Visit] = []
+      func push(_ scene: AppScene, others: Int) {
         let range = outgoing[scene] ?? 0..<0
-        places[scene] = way.count
-        way.append(
-          Open(scene: scene, next: range.lowerBound, end: range.upperBound, others: others))
+        depths[scene] = stack.count
+        stack.append(
+          Visit(scene: scene, next: range.lowerBound, end: range.upperBound, others: others))
       }
-      open(start, others: 0)
-      while let last = way.last {
+      push(start, others: 0)
+      while let last = stack.last {
         guard last.next < last.end else {
-          places[last.scene] = nil
+          depths[last.scene] = nil
           done.insert(last.scene)
-          way.removeLast()
+          stack.removeLast()
           continue
         }
-        way[way.count - 1].next += 1
+        stack[stack.count - 1].next += 1
         let link = links[last.next]
         let isOther = !link.isEmbedded || link.container.document != link.content.document
         let others = last.others + (isOther ? 1 : 0)
-        if let place = places[link.content] {
-          circles.append(Circle(link: link, isOfEmbeds: others == way[place].others))
+        if let depth = depths[link.content] {
+          circles.append(Circle(link: link, isEmbedCycle: others == stack[depth].others))
         } else if !done.contains(link.content) {
-          open(link.content, others: others)
+          push(link.content, others: others)
         }
       }
     }

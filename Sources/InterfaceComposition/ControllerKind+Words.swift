@@ -2,15 +2,15 @@ package import InterfaceTraits
 
 extension ControllerKind {
   /// The display name of the kind, such as `navigation controller`.
-  package var words: String {
-    var words = ""
+  package var description: String {
+    var description = ""
     for character in rawValue {
-      words += character.isUppercase ? " \(character.lowercased())" : "\(character)"
+      description += character.isUppercase ? " \(character.lowercased())" : "\(character)"
     }
-    return words
+    return description
   }
 
   /// The display name of a controller that a split view creates for a column and no document
   /// contains.
-  package var wordsOfMade: String { "\(words) created by the split view" }
+  package var implicitDescription: String { "\(description) created by the split view" }
 }

@@ -10,7 +10,7 @@ package struct ControllerNode: Sendable {
     /// An available scene.
     case scene(AppScene)
     /// A scene of an unavailable storyboard.
-    case elsewhere(storyboard: String, identifier: String?)
+    case unavailable(storyboard: String, identifier: String?)
     /// A navigation controller that a split view creates for a column with this scene and no
     /// document contains.
     case navigation(root: AppScene)
@@ -22,7 +22,7 @@ package struct ControllerNode: Sendable {
   /// The container or presenter, or `nil` for the window's root view controller.
   package let parent: ID?
   package let role: ContainedRole
-  package let place: ControllerEnvironment
+  package let layoutEnvironment: ControllerEnvironment
   /// Whether the node is a split view that shows a single column.
   package internal(set) var isCollapsed = false
   /// The direct child controllers, in drawing order.
@@ -61,14 +61,15 @@ package struct ControllerNode: Sendable {
     let column: SplitViewColumn?
   }
 
-  init(content: Content, parent: ID?, role: ContainedRole, place: ControllerEnvironment) {
+  init(content: Content, parent: ID?, role: ContainedRole, layoutEnvironment: ControllerEnvironment)
+  {
     self.content = content
     // Swift 6.3 fails to optimize a computed property that extracts the scene from a node of an
     // array.
     if case .scene(let scene) = content { self.scene = scene } else { scene = nil }
     self.parent = parent
     self.role = role
-    self.place = place
+    self.layoutEnvironment = layoutEnvironment
   }
 
   /// The scene of the node, or the root of a navigation controller that no document contains, or
@@ -80,6 +81,6 @@ package struct ControllerNode: Sendable {
   /// Whether the node is the selected tab of a visible tab bar controller.
   var isShownTab: Bool {
     guard case .tab = role else { return false }
-    return place.isShown
+    return layoutEnvironment.isShown
   }
 }

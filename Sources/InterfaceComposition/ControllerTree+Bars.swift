@@ -17,7 +17,7 @@ extension ControllerTree {
   /// Returns the controllers whose bars surround a node.
   func barSources(around node: ControllerNode.ID) -> BarSources {
     var sources = BarSources()
-    sources.hasDoneItem = nodes[node].place.isWrapped
+    sources.hasDoneItem = nodes[node].layoutEnvironment.isWrapped
     var hasNavigation = false
     var inner = node
     while let outer = nodes[inner].parent, nodes[inner].role != .presented {
@@ -51,7 +51,7 @@ extension ControllerTree {
     _ node: ControllerNode.ID, at index: Int, in container: ControllerNode.ID
   ) -> AppScene? {
     if let scene = nodes[node].scene,
-      stated(of: scene, at: nodes[node].place)?.hidesBackButton == true
+      declared(of: scene, at: nodes[node].layoutEnvironment)?.hidesBackButton == true
     {
       return nil
     }

@@ -18,14 +18,14 @@ extension ControllerTree {
     request.anchor = content.anchor.flatMap { anchor($0, in: source) }
     let style: PresentationStyle =
       content.subject == .searchController ? .overCurrentContext : .automatic
-    let place = presentationPlace(from: source, style)
-    var resolved = ResolvedPresentation(request, in: place)
+    let layoutEnvironment = presentationEnvironment(from: source, style)
+    var resolved = ResolvedPresentation(request, in: layoutEnvironment)
     var parts: AlertLayout?
     if content.subject != .searchController {
       // The width is independent of the height; the height depends on the width.
       let made = layOut(resolved.frame.width, resolved.style == .popover)
       request.preferredContentSize = LayoutSize(width: 0, height: made.size.height)
-      resolved = ResolvedPresentation(request, in: place)
+      resolved = ResolvedPresentation(request, in: layoutEnvironment)
       parts = made.moved(to: LayoutPoint(x: resolved.frame.x, y: resolved.frame.y))
     }
     overlays.append(
@@ -35,7 +35,7 @@ extension ControllerTree {
   /// Returns the frame of a controller's view or bar item in the window's coordinates, or `nil` if
   /// it was not laid out.
   func anchor(_ id: ObjectID, in source: ControllerNode.ID) -> LayoutRect? {
-    let origin = nodes[source].place.frame
+    let origin = nodes[source].layoutEnvironment.frame
     guard let composed = scenes[source],
       let frame = composed.frame(of: id) ?? composed.frame(ofBarItem: id)
     else { return nil }

@@ -14,43 +14,43 @@ extension ControllerTree {
   package func presentation(
     of outcome: SegueOutcome, by segue: SceneGraph.Segue, from source: ControllerNode.ID
   ) -> ResolvedPresentation? {
-    let asked: String
+    let requested: String
     switch outcome.action {
-    case .present(let style): asked = style.asked
-    case .custom, .unknown: asked = PresentationStyle.custom.rawValue
+    case .present(let style): requested = style.requested
+    case .custom, .unknown: requested = PresentationStyle.custom.rawValue
     default: return nil
     }
     var request = PresentationRequest(
-      style: PresentationStyle(documentSpelling: asked) ?? .automatic)
+      style: PresentationStyle(documentSpelling: requested) ?? .automatic)
     request.preferredContentSize = destinationScene(of: outcome).flatMap(preferredContentSize)
     if let scene = destinationScene(of: outcome),
-      let stated = stated(of: scene, at: nodes[source].place)
+      let declared = declared(of: scene, at: nodes[source].layoutEnvironment)
     {
-      request.answer = stated.answer
-      request.customFrame = stated.presentedFrame
-      request.customDims = stated.dimsPresenter
-      request.detents = stated.detents
+      request.delegateResponse = declared.answer
+      request.customFrame = declared.presentedFrame
+      request.customDims = declared.dimsPresenter
+      request.detents = declared.detents
     }
     if request.style == .popover { request.anchor = anchor(of: segue, from: source) }
     if let arrows = segue.segue.arrows {
       request.arrowDirections = PopoverArrow.Directions(arrows)
     }
-    return ResolvedPresentation(request, in: presentationPlace(from: source, request.style))
+    return ResolvedPresentation(request, in: presentationEnvironment(from: source, request.style))
   }
 
   /// Returns the environment of a controller's presentations: the window, or the nearest controller
   /// that defines a context.
-  func presentationPlace(
+  func presentationEnvironment(
     from source: ControllerNode.ID, _ style: PresentationStyle
   ) -> PresentationEnvironment {
-    var place = PresentationEnvironment(environment)
-    place.traits = nodes[presenter(of: source)].place.traits
-    guard style == .currentContext || style == .overCurrentContext else { return place }
+    var layoutEnvironment = PresentationEnvironment(environment)
+    layoutEnvironment.traits = nodes[presenter(of: source)].layoutEnvironment.traits
+    guard style == .currentContext || style == .overCurrentContext else { return layoutEnvironment }
     if let context = nodes[source].context {
-      place.context = nodes[context].place.frame
-      place.traits = nodes[context].place.traits
+      layoutEnvironment.context = nodes[context].layoutEnvironment.frame
+      layoutEnvironment.traits = nodes[context].layoutEnvironment.traits
     }
-    return place
+    return layoutEnvironment
   }
 
   private func destinationScene(of outcome: SegueOutcome) -> AppScene? {
@@ -73,10 +73,10 @@ extension ControllerTree {
     }
     guard controller.kind == .navigationController,
       let root = contents(of: controller, scene, role: "rootViewController").first,
-      case .scene(let place) = app.destination(of: root),
-      app.controller(of: place)?.kind != .navigationController
+      case .scene(let destination) = app.destination(of: root),
+      app.controller(of: destination)?.kind != .navigationController
     else { return nil }
-    return preferredContentSize(of: place)
+    return preferredContentSize(of: destination)
   }
 
   /// Returns the frame that a popover points at in the window's coordinates, or `nil` if it was not
@@ -100,22 +100,22 @@ extension ControllerTree {
   ///   - scene: The presented scene.
   ///   - source: The controller that contains the segue.
   /// - Returns: The environment.
-  package func place(
+  package func layoutEnvironment(
     of presentation: ResolvedPresentation, showing scene: AppScene,
     from source: ControllerNode.ID
   ) -> ControllerEnvironment {
-    let presenter = nodes[presenter(of: source)].place
-    var place = ControllerEnvironment(
+    let presenter = nodes[presenter(of: source)].layoutEnvironment
+    var layoutEnvironment = ControllerEnvironment(
       frame: presentation.frame, safeArea: presentation.safeArea,
       traits: TraitCollection(traitsFrom: [presenter.traits, presentation.overrides]))
-    place.isOverlay = true
-    place.isInSheet = presentation.corners == .card || presentation.corners == .sheet
-    guard presentation.isWrapped else { return place }
-    place.isWrapped = true
-    place.surroundings.isInSheet = place.isInSheet
-    place.surroundings.hasNavigationBar = true
-    adapt(&place.surroundings, to: scene)
-    return place
+    layoutEnvironment.isOverlay = true
+    layoutEnvironment.isInSheet = presentation.corners == .card || presentation.corners == .sheet
+    guard presentation.isWrapped else { return layoutEnvironment }
+    layoutEnvironment.isWrapped = true
+    layoutEnvironment.surroundings.isInSheet = layoutEnvironment.isInSheet
+    layoutEnvironment.surroundings.hasNavigationBar = true
+    adapt(&layoutEnvironment.surroundings, to: scene)
+    return layoutEnvironment
   }
 
   /// Presents the destination of a segue over everything that is shown.
@@ -133,7 +133,7 @@ extension ControllerTree {
       let presentation = presentation(of: outcome, by: segue, from: source),
       let node = add(
         scene, inside: presenter(of: source), as: .presented,
-        at: place(of: presentation, showing: scene, from: source))
+        at: layoutEnvironment(of: presentation, showing: scene, from: source))
     else { return nil }
     presentations[node] = presentation
     nodes[node].source = source

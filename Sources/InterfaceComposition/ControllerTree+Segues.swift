@@ -22,7 +22,7 @@ extension ControllerTree {
     if case .present(var style) = outcome.action {
       let presentation = presentation(of: outcome, by: segue, from: node)
       style.resulting = presentation?.style
-      style.wayOut = presentation?.wayOut
+      style.dismissal = presentation?.dismissal
       outcome.action = .present(style)
     }
     return outcome
@@ -42,7 +42,8 @@ extension ControllerTree {
         .present(style(of: segue, to: destination)), by: presenter(of: node), to: destination)
     case .popoverPresentation:
       return SegueOutcome(
-        .present(SegueOutcome.Style(asked: "popover")), by: presenter(of: node), to: destination)
+        .present(SegueOutcome.Style(requested: "popover")), by: presenter(of: node), to: destination
+      )
     case .unwind:
       return SegueOutcome(
         .unwind(segue.segue.unwindAction),
@@ -121,13 +122,13 @@ extension ControllerTree {
         action, by: handler.container, isForwarded: isForwarded, to: destination)
     }
     return present(
-      destination, from: node, segue, forWantOf: .container, isForwarded: isForwarded)
+      destination, from: node, segue, fallbackFor: .container, isForwarded: isForwarded)
   }
 
   /// Returns the outcome of a message that no container handles.
   private func present(
     _ destination: AppStoryboards.Destination?, from node: ControllerNode.ID,
-    _ segue: SceneGraph.Segue, forWantOf missing: SegueOutcome.Style.Missing,
+    _ segue: SceneGraph.Segue, fallbackFor missing: SegueOutcome.Style.Missing,
     isForwarded: Bool = false
   ) -> SegueOutcome {
     var style = style(of: segue, to: destination)
@@ -141,7 +142,7 @@ extension ControllerTree {
     _ segue: SceneGraph.Segue
   ) -> SegueOutcome {
     guard let container = nodes[node].detailHandler else {
-      return present(destination, from: node, segue, forWantOf: .splitView)
+      return present(destination, from: node, segue, fallbackFor: .splitView)
     }
     if nodes[container].implements.contains(ControllerMessage.showDetail) {
       return SegueOutcome(.handled, by: container, to: destination)
@@ -189,13 +190,13 @@ extension ControllerTree {
   private func style(
     of segue: SceneGraph.Segue, to destination: AppStoryboards.Destination?
   ) -> SegueOutcome.Style {
-    if let style = segue.segue.presentationStyle { return SegueOutcome.Style(asked: style) }
+    if let style = segue.segue.presentationStyle { return SegueOutcome.Style(requested: style) }
     if case .scene(let scene) = destination,
       let style = app.controller(of: scene)?.attributes[.modalPresentationStyle]
     {
-      return SegueOutcome.Style(asked: style)
+      return SegueOutcome.Style(requested: style)
     }
-    return SegueOutcome.Style(asked: "automatic")
+    return SegueOutcome.Style(requested: "automatic")
   }
 
   /// Returns the controllers that implement the custom messages that a controller's code can send.

@@ -34,44 +34,47 @@ extension ControllerTree {
   }
 
   mutating func columns(
-    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: DeclaredContainer,
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ declared: DeclaredContainer,
     _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     var scenes = columnScenes(of: controller, scene)
-    if let name = stated.detailAfterExpand,
+    if let name = declared.detailAfterExpand,
       let detail = app.scene(named: name, near: scene.document)
     {
       scenes[.secondary] = detail
     }
-    if let name = stated.primaryAfterExpand,
+    if let name = declared.primaryAfterExpand,
       let primary = app.scene(named: name, near: scene.document)
     {
       scenes[.primary] = primary
     }
     var split = SplitView(controller, hasSupplementary: scenes[.supplementary] != nil)
-    if let mode = stated.displayMode { split.displayMode = mode }
-    if stated.revealsPrimary, split.hidesPrimary(in: entry.place.frame.size) {
+    if let mode = declared.displayMode { split.displayMode = mode }
+    if declared.revealsPrimary, split.hidesPrimary(in: entry.layoutEnvironment.frame.size) {
       split.displayMode =
         scenes[.supplementary] == nil ? .oneOverSecondary : .twoOverSecondary
     }
-    let place = entry.place
+    let layoutEnvironment = entry.layoutEnvironment
     let columns = split.columns(
-      in: place.frame.size, safeArea: place.safeArea, scale: environment.scale,
-      flow: place.traits.interfaceDirection,
+      in: layoutEnvironment.frame.size, safeArea: layoutEnvironment.safeArea,
+      scale: environment.scale,
+      flow: layoutEnvironment.traits.interfaceDirection,
       metrics: SplitViewMetrics(environment.settings.system))
     return columns.compactMap { column in
       guard let child = scenes[column.column] else { return nil }
       if column.isVisible { nodes[node].visibleColumns.insert(column.column) }
-      var inner = place
+      var inner = layoutEnvironment
       inner.frame = LayoutRect(
-        x: place.frame.x + column.frame.x, y: place.frame.y + column.frame.y,
+        x: layoutEnvironment.frame.x + column.frame.x,
+        y: layoutEnvironment.frame.y + column.frame.y,
         width: column.frame.width, height: column.frame.height)
-      inner.safeArea = place.safeArea(of: inner.frame, covered: place.safeArea)
-      inner.traits = TraitCollection(traitsFrom: [place.traits, column.overrides])
-      inner.isShown = place.isShown && column.isVisible
+      inner.safeArea = layoutEnvironment.safeArea(
+        of: inner.frame, covered: layoutEnvironment.safeArea)
+      inner.traits = TraitCollection(traitsFrom: [layoutEnvironment.traits, column.overrides])
+      inner.isShown = layoutEnvironment.isShown && column.isVisible
       inner.isOverlay = column.isOverlay
       return Entry(
-        scene: child, role: .column(column.column), place: inner,
+        scene: child, role: .column(column.column), layoutEnvironment: inner,
         makesNavigation: makesNavigation(for: child, in: controller, scene))
     }
   }
@@ -79,21 +82,21 @@ extension ControllerTree {
   /// Returns the content of a collapsed split view: the compact column, or the primary one, whose
   /// navigation controller takes the content of the others.
   mutating func collapsed(
-    _ controller: SceneGraph.Controller, _ scene: AppScene, _ stated: DeclaredContainer,
+    _ controller: SceneGraph.Controller, _ scene: AppScene, _ declared: DeclaredContainer,
     _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     let scenes = columnScenes(of: controller, scene)
     func child(_ child: AppScene, _ column: SplitViewColumn) -> Entry {
       Entry(
-        scene: child, role: .column(column), place: entry.place,
+        scene: child, role: .column(column), layoutEnvironment: entry.layoutEnvironment,
         makesNavigation: column != .compact
           && makesNavigation(for: child, in: controller, scene))
     }
-    if let compact = scenes[.compact], stated.collapse == nil {
+    if let compact = scenes[.compact], declared.collapse == nil {
       nodes[node].visibleColumns = [.compact]
       return [child(compact, .compact)]
     }
-    let named = stated.primaryAfterCollapse.flatMap {
+    let named = declared.primaryAfterCollapse.flatMap {
       app.scene(named: $0, near: scene.document)
     }
     guard let primary = named ?? scenes[.primary] ?? scenes[.supplementary] else {
@@ -102,7 +105,7 @@ extension ControllerTree {
     }
     var result = child(primary, .primary)
     let columns: [SplitViewColumn] =
-      switch stated.collapse {
+      switch declared.collapse {
       case .primary: []
       case .supplementary: [.supplementary]
       case .secondary, nil: [.supplementary, .secondary]
@@ -118,16 +121,16 @@ extension ControllerTree {
     // Only a navigation controller takes controllers from another column; otherwise the detail
     // comes last and is shown.
     guard let last = further.last else { return [result] }
-    result.place.isShown = false
+    result.layoutEnvironment.isShown = false
     return [result, child(last.scene, last.column)]
   }
 
   /// Returns the scenes that a navigation controller takes from a column's controller: the stack of
   /// another navigation controller, or the controller itself.
   private func pushable(_ scene: AppScene) -> [AppScene] {
-    guard case .scene(let place) = app.destination(of: scene),
-      let controller = app.controller(of: place), controller.kind == .navigationController
+    guard case .scene(let destination) = app.destination(of: scene),
+      let controller = app.controller(of: destination), controller.kind == .navigationController
     else { return [scene] }
-    return contents(of: controller, place, role: "rootViewController")
+    return contents(of: controller, destination, role: "rootViewController")
   }
 }

@@ -15,7 +15,7 @@ package struct ControllerTree {
   package typealias LayOut = (AppScene, ControllerEnvironment, ContainerBars?) -> ComposedScene?
   /// A function that returns the declarations of configuration files about a container in its
   /// environment.
-  package typealias Statements = (AppScene, ControllerEnvironment) -> DeclaredContainer?
+  package typealias Declarations = (AppScene, ControllerEnvironment) -> DeclaredContainer?
 
   package let app: AppStoryboards
   package let environment: Environment
@@ -29,14 +29,14 @@ package struct ControllerTree {
   package internal(set) var overlays: [PresentedOverlay] = []
   /// The problems found while composing, in order.
   package private(set) var faults: [CompositionFault] = []
-  let statements: Statements?
+  let containerDeclarations: Declarations?
   let layOut: LayOut?
   /// A function that returns the content of the bars around a scene, or `nil` to use each document
   /// on its own.
   ///
   /// It receives the scenes of the nearest navigation and tab bar controllers, and of the latter's
   /// children with the selected one.
-  package var surroundingBars: ((BarSources) -> ContainerBars?)?
+  package var containerBars: ((BarSources) -> ContainerBars?)?
   /// A function that returns whether a class declares an unwind action, or `nil` if no sources are
   /// available.
   package var unwindActions: ((_ className: String, _ action: String) -> Bool)?
@@ -55,16 +55,16 @@ package struct ControllerTree {
   /// - Parameters:
   ///   - app: The app's storyboards.
   ///   - environment: The environment of the window.
-  ///   - statements: The declarations about containers, or `nil` if there are none.
+  ///   - containerDeclarations: The declarations about containers, or `nil` if there are none.
   ///   - layOut: A function that lays scenes out, or `nil` if frames of embedded scenes are not
   ///     needed.
   package init(
-    _ app: AppStoryboards, in environment: Environment, statements: Statements? = nil,
+    _ app: AppStoryboards, in environment: Environment, containerDeclarations: Declarations? = nil,
     layOut: LayOut? = nil
   ) {
     self.app = app
     self.environment = environment
-    self.statements = statements
+    self.containerDeclarations = containerDeclarations
     self.layOut = layOut
   }
 
@@ -101,7 +101,7 @@ package struct ControllerTree {
       environment.traits.userInterfaceIdiom != .tv
     else { return false }
     return !nodes.contains { node in
-      node.place.isShown
+      node.layoutEnvironment.isShown
         && node.scene.flatMap { app.controller(of: $0)?.metrics.hasStatusBar } == false
     }
   }
@@ -118,7 +118,7 @@ package struct ControllerTree {
     var scene: AppScene
     var parent: ControllerNode.ID?
     var role: ContainedRole
-    var place: ControllerEnvironment
+    var layoutEnvironment: ControllerEnvironment
     /// The scenes that a collapsed split view pushes onto the stack of its primary navigation
     /// controller.
     var pushed: [AppScene] = []
@@ -133,28 +133,28 @@ package struct ControllerTree {
   ///   - scene: The scene, or a reference to it.
   ///   - parent: The container or presenter, or `nil` for the window.
   ///   - role: Its role in the parent.
-  ///   - place: Its environment.
+  ///   - layoutEnvironment: Its environment.
   /// - Returns: The controller's node, or `nil` for references without a destination.
   @discardableResult
   package mutating func add(
     _ scene: AppScene, inside parent: ControllerNode.ID? = nil, as role: ContainedRole = .window,
-    at place: ControllerEnvironment
+    at layoutEnvironment: ControllerEnvironment
   ) -> ControllerNode.ID? {
     let first = nodes.count
-    var open: Set<AppScene> = []
+    var entered: Set<AppScene> = []
     var steps: [Step] = [
-      .enter(Entry(scene: scene, parent: parent, role: role, place: place))
+      .enter(Entry(scene: scene, parent: parent, role: role, layoutEnvironment: layoutEnvironment))
     ]
     while let step = steps.popLast() {
       switch step {
-      case .leave(let scene): open.remove(scene)
+      case .leave(let scene): entered.remove(scene)
       case .enter(let entry):
-        guard let node = enter(entry, open) else { continue }
+        guard let node = enter(entry, entered) else { continue }
         var children: [Entry] = []
         if case .navigation(let root) = nodes[node].content {
           children = stack(around: root, node, entry)
         } else if let scene = nodes[node].scene {
-          open.insert(scene)
+          entered.insert(scene)
           steps.append(.leave(scene))
           children = self.children(of: scene, node, entry)
         }
@@ -166,7 +166,7 @@ package struct ControllerTree {
   }
 
   /// Adds a node for an entry, or returns `nil` if it has no content.
-  private mutating func enter(_ entry: Entry, _ open: Set<AppScene>) -> ControllerNode.ID? {
+  private mutating func enter(_ entry: Entry, _ entered: Set<AppScene>) -> ControllerNode.ID? {
     let container = entry.parent.flatMap { nodes[$0].scene }
     func fault(_ reason: CompositionFault.Reason) {
       faults.append(
@@ -177,11 +177,11 @@ package struct ControllerTree {
     case .circle:
       fault(.circularReferences)
       return nil
-    case .elsewhere(let storyboard, let identifier):
-      fault(.elsewhere(storyboard: storyboard, identifier: identifier))
-      content = .elsewhere(storyboard: storyboard, identifier: identifier)
+    case .unavailable(let storyboard, let identifier):
+      fault(.unavailable(storyboard: storyboard, identifier: identifier))
+      content = .unavailable(storyboard: storyboard, identifier: identifier)
     case .scene(let scene):
-      guard !open.contains(scene) else {
+      guard !entered.contains(scene) else {
         fault(.circle)
         return nil
       }
@@ -196,7 +196,8 @@ package struct ControllerTree {
       return nil
     }
     var node = ControllerNode(
-      content: content, parent: entry.parent, role: entry.role, place: entry.place)
+      content: content, parent: entry.parent, role: entry.role,
+      layoutEnvironment: entry.layoutEnvironment)
     link(&node)
     nodes.append(node)
     let index = nodes.count - 1
@@ -204,7 +205,9 @@ package struct ControllerTree {
       nodes[parent].children.append(index)
       // Columns of a split view that is not visible itself, such as one in another tab, are not
       // visible.
-      if case .column = entry.role, entry.place.isShown || !nodes[parent].place.isShown {
+      if case .column = entry.role,
+        entry.layoutEnvironment.isShown || !nodes[parent].layoutEnvironment.isShown
+      {
         nodes[parent].shownColumn = index
       }
     }
@@ -216,24 +219,24 @@ package struct ControllerTree {
     of scene: AppScene, _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     guard let controller = app.controller(of: scene) else { return [] }
-    let stated = stated(of: scene, at: entry.place) ?? DeclaredContainer()
-    nodes[node].implements = stated.implements
+    let declared = declared(of: scene, at: entry.layoutEnvironment) ?? DeclaredContainer()
+    nodes[node].implements = declared.implements
     var children: [Entry]
     switch controller.kind {
     case .navigationController:
-      children = stack(of: controller, scene, stated, entry)
-    case .tabBarController: children = tabs(of: controller, scene, stated, entry)
+      children = stack(of: controller, scene, declared, entry)
+    case .tabBarController: children = tabs(of: controller, scene, declared, entry)
     case .splitViewController:
-      nodes[node].isCollapsed = SplitView.isCollapsed(entry.place.traits)
+      nodes[node].isCollapsed = SplitView.isCollapsed(entry.layoutEnvironment.traits)
       children =
         nodes[node].isCollapsed
-        ? collapsed(controller, scene, stated, node, entry)
-        : columns(of: controller, scene, stated, node, entry)
-    default: return embedded(in: scene, node, stated, entry)
+        ? collapsed(controller, scene, declared, node, entry)
+        : columns(of: controller, scene, declared, node, entry)
+    default: return embedded(in: scene, node, declared, entry)
     }
     for index in children.indices {
       children[index].parent = node
-      override(&children[index], stated)
+      override(&children[index], declared)
     }
     if children.isEmpty {
       faults.append(CompositionFault(reason: .empty, container: scene, scene: nil))
@@ -242,19 +245,21 @@ package struct ControllerTree {
   }
 
   /// Whether configuration files contain declarations about containers.
-  package var hasStatements: Bool { statements != nil }
+  package var hasDeclarations: Bool { containerDeclarations != nil }
 
   /// Returns the declarations about a container in its environment, or `nil` if there are none.
-  package func stated(of scene: AppScene, at place: ControllerEnvironment) -> DeclaredContainer? {
-    statements?(scene, place)
+  package func declared(of scene: AppScene, at layoutEnvironment: ControllerEnvironment)
+    -> DeclaredContainer?
+  {
+    containerDeclarations?(scene, layoutEnvironment)
   }
 
   /// Overrides traits of a child as declared.
-  func override(_ child: inout Entry, _ stated: DeclaredContainer) {
-    guard !stated.overrides.isEmpty else { return }
+  func override(_ child: inout Entry, _ declared: DeclaredContainer) {
+    guard !declared.overrides.isEmpty else { return }
     let scene: AppScene
-    if case .scene(let place) = app.destination(of: child.scene) {
-      scene = place
+    if case .scene(let destination) = app.destination(of: child.scene) {
+      scene = destination
     } else {
       scene = child.scene
     }
@@ -263,8 +268,9 @@ package struct ControllerTree {
       app.controller(of: scene)?.attributes[.storyboardIdentifier],
       app.controller(of: scene)?.attributes[.customClass],
     ]
-    let own = stated.overrides.filter { names.contains($0.child) }.map(\.traits)
-    child.place.traits = TraitCollection(traitsFrom: [child.place.traits] + own)
+    let own = declared.overrides.filter { names.contains($0.child) }.map(\.traits)
+    child.layoutEnvironment.traits = TraitCollection(
+      traitsFrom: [child.layoutEnvironment.traits] + own)
   }
 
   /// Returns the scenes that a container contains in one role or in all roles.
@@ -283,17 +289,17 @@ package struct ControllerTree {
   // MARK: Navigation controllers
 
   private func stack(
-    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: DeclaredContainer,
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ declared: DeclaredContainer,
     _ entry: Entry
   ) -> [Entry] {
     var stack = contents(of: controller, scene, role: "rootViewController")
-    if let names = stated.stack {
+    if let names = declared.stack {
       let named = names.compactMap { app.scene(named: $0, near: scene.document) }
       if !named.isEmpty { stack = named }
     }
     stack += entry.pushed
-    if let pushed = stated.pushed, !stack.contains(pushed) { stack.append(pushed) }
-    return entries(of: stack, in: (controller, scene), entry.place)
+    if let pushed = declared.pushed, !stack.contains(pushed) { stack.append(pushed) }
+    return entries(of: stack, in: (controller, scene), entry.layoutEnvironment)
   }
 
   /// Returns the stack of a navigation controller that a split view creates.
@@ -301,10 +307,11 @@ package struct ControllerTree {
     around root: AppScene, _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     var stack = [entry.scene] + entry.pushed
-    if let pushed = stated(of: root, at: entry.place)?.pushed, !stack.contains(pushed) {
+    if let pushed = declared(of: root, at: entry.layoutEnvironment)?.pushed, !stack.contains(pushed)
+    {
       stack.append(pushed)
     }
-    var entries = entries(of: stack, in: nil, entry.place)
+    var entries = entries(of: stack, in: nil, entry.layoutEnvironment)
     for index in entries.indices { entries[index].parent = node }
     return entries
   }
@@ -319,20 +326,20 @@ package struct ControllerTree {
       let top = content(of: child)
       hidesBottomBar =
         hidesBottomBar || top?.attributes.flag(.hidesBottomBarWhenPushed) == true
-      var place = self.place(inside: navigation, outer, child: child)
+      var layoutEnvironment = self.layoutEnvironment(inside: navigation, outer, child: child)
       if hidesBottomBar {
-        place.surroundings.hasTabBar = false
-        place.surroundings.hasToolbar = false
+        layoutEnvironment.surroundings.hasTabBar = false
+        layoutEnvironment.surroundings.hasToolbar = false
       }
-      place.isShown = outer.isShown && index == stack.count - 1
-      return Entry(scene: child, role: .stack(index), place: place)
+      layoutEnvironment.isShown = outer.isShown && index == stack.count - 1
+      return Entry(scene: child, role: .stack(index), layoutEnvironment: layoutEnvironment)
     }
   }
 
   /// Returns the controller that a reference leads to, or `nil` if it is unavailable.
   func content(of scene: AppScene) -> SceneGraph.Controller? {
-    if case .scene(let place) = app.destination(of: scene) {
-      app.controller(of: place)
+    if case .scene(let destination) = app.destination(of: scene) {
+      app.controller(of: destination)
     } else {
       nil
     }
@@ -344,33 +351,33 @@ package struct ControllerTree {
   /// - Parameters:
   ///   - navigation: The navigation controller and its scene, or `nil` for one that a split view
   ///     creates.
-  ///   - place: The environment of the navigation controller.
+  ///   - layoutEnvironment: The environment of the navigation controller.
   ///   - child: The controller that it shows.
   /// - Returns: The environment.
-  package func place(
+  package func layoutEnvironment(
     inside navigation: (controller: SceneGraph.Controller, scene: AppScene)?,
-    _ place: ControllerEnvironment, child: AppScene
+    _ layoutEnvironment: ControllerEnvironment, child: AppScene
   ) -> ControllerEnvironment {
     let attributes = navigation?.controller.attributes
     let bar = navigation.flatMap { navigation in
       let graph = app.documents[navigation.scene.document].graph
       return navigation.controller.bars.lazy.map { graph[$0] }.first { $0.kind == .navigationBar }
     }
-    let isCompactHeight = place.traits.verticalSizeClass == .compact
+    let isCompactHeight = layoutEnvironment.traits.verticalSizeClass == .compact
     let hidesBars =
       isCompactHeight && attributes?.flag(.hidesBarsWhenVerticallyCompact) == true
-    var result = place
+    var result = layoutEnvironment
     // A delegate adds its Done item to an existing navigation controller.
-    if place.surroundings.hasNavigationBar, !place.isWrapped {
+    if layoutEnvironment.surroundings.hasNavigationBar, !layoutEnvironment.isWrapped {
       // A navigation controller inside another has the outer bar above its own.
       let outer = BarSet(
-        hasNavigationBar: true, hasPrompt: place.surroundings.navigationBarHasPrompt)
+        hasNavigationBar: true, hasPrompt: layoutEnvironment.surroundings.navigationBarHasPrompt)
       result.safeArea.top += environment.metrics.bars.navigationHeight(
         outer, isCompactHeight: isCompactHeight)
     }
     var around = ScenePresentation()
-    around.isInSheet = place.isInSheet
-    around.hasTabBar = place.surroundings.hasTabBar
+    around.isInSheet = layoutEnvironment.isInSheet
+    around.hasTabBar = layoutEnvironment.surroundings.hasTabBar
     around.hasNavigationBar =
       attributes?.flag(.navigationBarHidden) != true
       && bar?.attributes.flag(.hidden) != true && !hidesBars
@@ -410,25 +417,26 @@ package struct ControllerTree {
   // MARK: Tab bar controllers
 
   private func tabs(
-    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: DeclaredContainer,
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ declared: DeclaredContainer,
     _ entry: Entry
   ) -> [Entry] {
     let children = contents(of: controller, scene)
-    let selected = selectedTab(of: children, stated)
+    let selected = selectedTab(of: children, declared)
     return children.enumerated().map { index, child in
-      var place = entry.place
-      place.surroundings.hasTabBar = !app.documents[scene.document].graph.hidesTabBar(controller)
-      place.surroundings.hasToolbar = false
-      place.surroundings.extendsBelowTopBar = true
-      place.surroundings.extendsBelowBottomBar =
+      var layoutEnvironment = entry.layoutEnvironment
+      layoutEnvironment.surroundings.hasTabBar = !app.documents[scene.document].graph.hidesTabBar(
+        controller)
+      layoutEnvironment.surroundings.hasToolbar = false
+      layoutEnvironment.surroundings.extendsBelowTopBar = true
+      layoutEnvironment.surroundings.extendsBelowBottomBar =
         content(of: child).map { Self.extends($0, "bottom", true) } ?? true
-      place.isShown = entry.place.isShown && index == selected
-      return Entry(scene: child, role: .tab(index), place: place)
+      layoutEnvironment.isShown = entry.layoutEnvironment.isShown && index == selected
+      return Entry(scene: child, role: .tab(index), layoutEnvironment: layoutEnvironment)
     }
   }
 
-  private func selectedTab(of children: [AppScene], _ stated: DeclaredContainer) -> Int {
-    if let name = stated.selectedName, let near = children.first?.document,
+  private func selectedTab(of children: [AppScene], _ declared: DeclaredContainer) -> Int {
+    if let name = declared.selectedName, let near = children.first?.document,
       let scene = app.scene(named: name, near: near)
     {
       let index = children.firstIndex { child in
@@ -436,7 +444,7 @@ package struct ControllerTree {
       }
       if let index { return index }
     }
-    return stated.selectedIndex.flatMap { children.indices.contains($0) ? $0 : nil } ?? 0
+    return declared.selectedIndex.flatMap { children.indices.contains($0) ? $0 : nil } ?? 0
   }
 
   // MARK: Scenes with views

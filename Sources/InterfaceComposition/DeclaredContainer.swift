@@ -34,7 +34,7 @@ package struct DeclaredContainer: Sendable {
   /// The controller that is the detail after expanding, by id or name.
   package var detailAfterExpand: ControllerName?
   /// The answer of the presentation's delegate to adaptation, or `nil` if it does not answer.
-  package var answer: PresentationRequest.Answer?
+  package var answer: PresentationRequest.DelegateResponse?
   /// The frame of a custom presentation in the presenter's coordinates, or `nil` if it is not
   /// declared.
   package var presentedFrame: LayoutRect?

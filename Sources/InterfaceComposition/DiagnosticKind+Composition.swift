@@ -16,14 +16,14 @@ extension DiagnosticKind {
       "The app would load the scenes inside each other endlessly. When scenes are composed into "
       + "an app, the segue that closes the cycle is ignored. Scenes that only embed each other "
       + "are reported as 'embed-cycle'.",
-    cure: "Remove one of the segues, or present the scene instead of containing it.")
+    remedy: "Remove one of the segues, or present the scene instead of containing it.")
 
   package static let circularReference = DiagnosticKind(
     "circular-reference", .error, .scenes,
     summary: "Storyboard references lead to each other and not to a scene.",
     rationale:
       "There is no scene to show: the app terminates when a segue leads to one of the references.",
-    cure: "Let one of the references name a view controller.")
+    remedy: "Let one of the references name a view controller.")
 
   package static let emptyContainer = DiagnosticKind(
     "empty-container", .note, .scenes,
@@ -31,7 +31,7 @@ extension DiagnosticKind {
     rationale:
       "A navigation, tab bar or split view controller without children shows nothing until code "
       + "sets them, so Ninefold cannot determine what the app shows there.",
-    cure: "Connect the child view controllers. If code sets them, no change is needed.")
+    remedy: "Connect the child view controllers. If code sets them, no change is needed.")
 
   package static let containersOmitted = DiagnosticKind(
     "containers-omitted", .warning, .scenes,
@@ -40,6 +40,6 @@ extension DiagnosticKind {
       "Ninefold composes up to 10,000 view controllers inside each other and 100,000 in total, "
       + "and follows 200,000 segues from them. Scenes that embed each other twice soon reach "
       + "these numbers. This is a limit of Ninefold.",
-    cure: "Embed each scene once."
+    remedy: "Embed each scene once."
   ).aliased("containers-left-out")
 }

@@ -59,15 +59,15 @@ package struct DocumentSegues: Sendable {
   ///   - name: The document's name without its extension, as its references use it.
   ///   - configurations: The configurations; the document's own canvas is ignored because no app is
   ///     shown in it.
-  ///   - statements: The declarations about containers in a configuration, or `nil` if there are
+  ///   - containerDeclarations: The declarations about containers in a configuration, or `nil` if there are
   ///     none.
   package init(
     _ graph: SceneGraph, named name: String, in configurations: [Configuration],
-    statements: ((Configuration) -> ControllerTree.Statements)? = nil
+    containerDeclarations: ((Configuration) -> ControllerTree.Declarations)? = nil
   ) {
     self.init(
       AppStoryboards([AppDocument(name: name, graph: graph)]), in: configurations,
-      statements: statements)
+      containerDeclarations: containerDeclarations)
   }
 
   /// Computes the outcomes of the segues of an app with a single document.
@@ -76,12 +76,13 @@ package struct DocumentSegues: Sendable {
   ///   - app: The document.
   ///   - configurations: The configurations; the document's own canvas is ignored because no app is
   ///     shown in it.
-  ///   - statements: The declarations about containers in a configuration, or `nil` if there are
+  ///   - containerDeclarations: The declarations about containers in a configuration, or `nil` if there are
   ///     none.
   ///   - startsApp: Whether the document is known to be the one that the app starts with.
   package init(
     _ app: AppStoryboards, in configurations: [Configuration],
-    statements: ((Configuration) -> ControllerTree.Statements?)? = nil, startsApp: Bool = false
+    containerDeclarations: ((Configuration) -> ControllerTree.Declarations?)? = nil,
+    startsApp: Bool = false
   ) {
     let graph = app.documents[0].graph
     guard graph.settings.kind == .storyboard, configurations.contains(where: { !$0.isCanvas }),
@@ -94,30 +95,31 @@ package struct DocumentSegues: Sendable {
     firstSegues = graph.scenes.map { $0.segues.lowerBound.index }
     let hasSplitViews = graph.controllers.contains { $0.kind == .splitViewController }
     var result: [[Outcome]] = graph.segues.map { _ in [] }
-    var places: [Seen: Int] = [:]
-    var known: [Conditions: [[Found]]] = [:]
-    var common: [[Found]]?
+    var indices: [OutcomeKey: Int] = [:]
+    var effectsByConditions: [Conditions: [[FoundEffect]]] = [:]
+    var common: [[FoundEffect]]?
     for (number, configuration) in configurations.enumerated() {
-      guard case .environment(let environment) = configuration.place else { continue }
-      let conditions = Conditions(environment, number: statements == nil ? nil : number)
+      guard case .environment(let environment) = configuration.context else { continue }
+      let conditions = Conditions(environment, number: containerDeclarations == nil ? nil : number)
       let effects =
-        common ?? known[conditions]
+        common ?? effectsByConditions[conditions]
         ?? Self.effects(
           FlowGraph(
-            app, in: environment, statements: statements?(configuration), startsApp: startsApp),
+            app, in: environment, containerDeclarations: containerDeclarations?(configuration),
+            startsApp: startsApp),
           graph)
-      known[conditions] = effects
-      if statements == nil, !hasSplitViews, !effects.contains(where: Self.presents) {
+      effectsByConditions[conditions] = effects
+      if containerDeclarations == nil, !hasSplitViews, !effects.contains(where: Self.presents) {
         common = effects
       }
       for index in effects.indices {
         for found in effects[index] {
-          let seen = Seen(segue: index, effect: found.effect)
-          if let place = places[seen] {
+          let key = OutcomeKey(segue: index, effect: found.effect)
+          if let place = indices[key] {
             result[index][place].configurations.append(number)
             result[index][place].isCertain = result[index][place].isCertain && found.isCertain
           } else {
-            places[seen] = result[index].count
+            indices[key] = result[index].count
             result[index].append(
               Outcome(configurations: [number], effect: found.effect, isCertain: found.isCertain))
           }
@@ -146,42 +148,42 @@ package struct DocumentSegues: Sendable {
   }
 
   /// Returns whether a segue presents something, which adapts to the environment.
-  private static func presents(_ effects: [Found]) -> Bool {
+  private static func presents(_ effects: [FoundEffect]) -> Bool {
     effects.contains { found in
       if case .present = found.effect.action { true } else { false }
     }
   }
 
   /// Returns the distinct effects of each segue in a flow, in the order in which they are found.
-  private static func effects(_ flow: FlowGraph, _ graph: SceneGraph) -> [[Found]] {
-    var effects: [[Found]] = graph.segues.map { _ in [] }
-    var places: [Seen: Int] = [:]
+  private static func effects(_ flow: FlowGraph, _ graph: SceneGraph) -> [[FoundEffect]] {
+    var effects: [[FoundEffect]] = graph.segues.map { _ in [] }
+    var indices: [OutcomeKey: Int] = [:]
     // A controller that is contained but not shown performs no segues.
-    for way in flow.ways where way.beginning != .held {
-      guard graph.segues[way.segue].segue.kind.isDecidedWherePerformed else { continue }
-      let performer = way.outcome.performer.flatMap { flow.tree.nodes[$0].scene }
+    for edge in flow.edges where edge.beginning != .held {
+      guard graph.segues[edge.segue].segue.kind.isDecidedWherePerformed else { continue }
+      let performer = edge.outcome.performer.flatMap { flow.tree.nodes[$0].scene }
       let effect = Effect(
-        action: way.outcome.action, performer: performer.flatMap { flow.tree.app.id(of: $0) },
-        isForwarded: way.outcome.isForwarded)
-      let isCertain = way.knowsContainers
-      let seen = Seen(segue: way.segue, effect: effect)
-      if let place = places[seen] {
-        effects[way.segue][place].isCertain = effects[way.segue][place].isCertain && isCertain
+        action: edge.outcome.action, performer: performer.flatMap { flow.tree.app.id(of: $0) },
+        isForwarded: edge.outcome.isForwarded)
+      let isCertain = edge.containersAreKnown
+      let key = OutcomeKey(segue: edge.segue, effect: effect)
+      if let place = indices[key] {
+        effects[edge.segue][place].isCertain = effects[edge.segue][place].isCertain && isCertain
       } else {
-        places[seen] = effects[way.segue].count
-        effects[way.segue].append(Found(effect: effect, isCertain: isCertain))
+        indices[key] = effects[edge.segue].count
+        effects[edge.segue].append(FoundEffect(effect: effect, isCertain: isCertain))
       }
     }
     return effects
   }
 
   /// An effect in one environment.
-  private struct Found {
+  private struct FoundEffect {
     let effect: Effect
     var isCertain: Bool
   }
 
-  private struct Seen: Hashable {
+  private struct OutcomeKey: Hashable {
     let segue: Int
     let effect: Effect
   }

@@ -26,7 +26,7 @@ package struct FlowChart: Sendable {
     /// controller.
     package let kind: Controller.Kind?
     /// Whether the scene is available.
-    package let isAtHand: Bool
+    package let isAvailable: Bool
     /// Whether it is a navigation controller that a split view creates for a column and no document
     /// contains.
     package let isImplicit: Bool
@@ -37,7 +37,7 @@ package struct FlowChart: Sendable {
     /// The contents, in order.
     package fileprivate(set) var contents: [Content] = []
     /// The segues, in document order.
-    package fileprivate(set) var ways: [Way] = []
+    package fileprivate(set) var edges: [Edge] = []
     /// The controllers that implement the custom messages that the scene's code can send, such as
     /// `showPhoto:sender: is implemented by "Album" (alb)`.
     package fileprivate(set) var messages: [String] = []
@@ -45,21 +45,21 @@ package struct FlowChart: Sendable {
     /// The display name of the stop, such as `navigation controller (nav)` or `"Photo" (pho)`.
     package var title: String {
       let id = id.map { " (\($0)\(storyboard.map { " in \($0)" } ?? ""))" } ?? ""
-      guard isAtHand else { return name ?? "" }
-      if isImplicit, let kind { return kind.wordsOfMade }
-      guard let name else { return kindWords + id }
+      guard isAvailable else { return name ?? "" }
+      if isImplicit, let kind { return kind.implicitDescription }
+      guard let name else { return kindDescription + id }
       let quoted = DumpText.quoted(name)
-      return isContainer ? "\(kindWords) \(quoted)\(id)" : quoted + id
+      return isContainer ? "\(kindDescription) \(quoted)\(id)" : quoted + id
     }
 
     /// The display name of the controller in other stops, such as `navigation controller (nav)`.
     var reference: String {
-      if isImplicit { return "the column's \(kindWords)" }
-      return isAtHand ? kindWords + (id.map { " (\($0))" } ?? "") : name ?? ""
+      if isImplicit { return "the column's \(kindDescription)" }
+      return isAvailable ? kindDescription + (id.map { " (\($0))" } ?? "") : name ?? ""
     }
 
     /// The display name of the controller's kind, such as `navigation controller`.
-    package var kindWords: String { kind?.words ?? "scene" }
+    package var kindDescription: String { kind?.description ?? "scene" }
 
     /// Whether the controller exists to contain others.
     package var isContainer: Bool {
@@ -78,11 +78,11 @@ package struct FlowChart: Sendable {
   }
 
   /// A segue from a stop.
-  package struct Way: Hashable, Sendable {
+  package struct Edge: Hashable, Sendable {
     /// The kind and name of the segue, such as `show "openPhoto"`.
     package let name: String
     /// The effect of the segue, such as `pushes in navigation controller (n)`.
-    package let words: String
+    package let description: String
     /// The effect without the controller that performs it, such as `pushes`.
     package let summary: String
     /// The action of the segue.
@@ -114,13 +114,13 @@ package struct FlowChart: Sendable {
   package init(_ flow: FlowGraph, check: CompositionCheck) {
     let app = flow.tree.app
     var missing: [Missing] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for reference in check.missing {
-      let name = Self.elsewhere(reference.storyboard, reference.identifier)
-      let place = places[name] ?? missing.count
-      if place == missing.count { missing.append(Missing(name: name, references: [])) }
-      places[name] = place
-      missing[place].references.append(Self.reference(to: reference.reference, in: app))
+      let name = Self.unavailable(reference.storyboard, reference.identifier)
+      let index = indices[name] ?? missing.count
+      if index == missing.count { missing.append(Missing(name: name, references: [])) }
+      indices[name] = index
+      missing[index].references.append(Self.reference(to: reference.reference, in: app))
     }
     self.missing = missing
     var builder = Builder(flow)
@@ -132,7 +132,7 @@ package struct FlowChart: Sendable {
   }
 
   /// Returns the display name of an unavailable scene.
-  static func elsewhere(_ storyboard: String, _ identifier: String?) -> String {
+  static func unavailable(_ storyboard: String, _ identifier: String?) -> String {
     let name = DumpText.quoted(storyboard)
     return identifier.map { "scene \(DumpText.quoted($0)) of storyboard \(name)" }
       ?? "storyboard \(name)"
@@ -154,7 +154,7 @@ extension FlowChart {
     var stopOfNode: [ControllerNode.ID: ID] = [:]
     /// The nodes that stops were built from.
     private var nodes: [ControllerNode.ID] = []
-    private var stopOfElsewhere: [String: ID] = [:]
+    private var stopsOfUnavailableScenes: [String: ID] = [:]
 
     init(_ flow: FlowGraph) { self.flow = flow }
 
@@ -175,22 +175,22 @@ extension FlowChart {
 
     private struct Key: Hashable {
       var content: ControllerNode.Content
-      var surrounding: Int
+      var context: Int
     }
 
     mutating func build() {
       let tree = flow.tree
       var numbers: [Context: Int] = [:]
-      var surroundings: [Int] = []
-      var known: [Key: ID] = [:]
+      var contexts: [Int] = []
+      var existing: [Key: ID] = [:]
       for (index, node) in tree.nodes.enumerated() {
         var key = Context(
-          outer: 0, role: .window, isCollapsed: false, traits: node.place.traits)
+          outer: 0, role: .window, isCollapsed: false, traits: node.layoutEnvironment.traits)
         if let parent = node.parent, node.role != .presented {
-          key.outer = surroundings[parent]
+          key.outer = contexts[parent]
           key.kind = tree.kind(of: parent)
           // Declarations about a container may change what its contents do.
-          key.container = tree.statements == nil ? nil : tree.nodes[parent].content
+          key.container = tree.containerDeclarations == nil ? nil : tree.nodes[parent].content
           key.isCollapsed = tree.nodes[parent].isCollapsed
           if case .column(let column) = node.role {
             key.role = .column(column)
@@ -200,12 +200,12 @@ extension FlowChart {
         }
         let number = numbers[key] ?? numbers.count + 1
         numbers[key] = number
-        surroundings.append(number)
-        let stop = Key(content: node.content, surrounding: number)
-        if let same = known[stop] {
+        contexts.append(number)
+        let stop = Key(content: node.content, context: number)
+        if let same = existing[stop] {
           stopOfNode[index] = same
         } else {
-          known[stop] = stops.count
+          existing[stop] = stops.count
           stopOfNode[index] = stops.count
           add(index, node)
         }
@@ -216,7 +216,7 @@ extension FlowChart {
     }
 
     private mutating func addMessages() {
-      guard flow.tree.hasStatements else { return }
+      guard flow.tree.hasDeclarations else { return }
       for stop in stops.indices where nodes[stop] >= 0 {
         stops[stop].messages = flow.tree.messages(from: nodes[stop]).map { message, handler in
           let name = stopOfNode[handler].map { $0 == stop ? "itself" : stops[$0].title }
@@ -229,8 +229,8 @@ extension FlowChart {
       let app = flow.tree.app
       nodes.append(index)
       switch node.content {
-      case .elsewhere(let storyboard, let identifier):
-        stops.append(Self.missing(FlowChart.elsewhere(storyboard, identifier)))
+      case .unavailable(let storyboard, let identifier):
+        stops.append(Self.missing(FlowChart.unavailable(storyboard, identifier)))
       case .scene(let scene):
         let controller = app.controller(of: scene)
         let id = controller?.id?.text ?? app.sceneID(of: scene)
@@ -239,31 +239,32 @@ extension FlowChart {
           Stop(
             name: name == id ? nil : name, id: id,
             storyboard: app.documents.count > 1 ? app.documents[scene.document].name : nil,
-            kind: controller?.kind, isAtHand: true, isImplicit: false,
+            kind: controller?.kind, isAvailable: true, isImplicit: false,
             isCollapsed: node.isCollapsed, reach: flow.reach[scene] ?? .none))
       case .navigation(let root):
         stops.append(
           Stop(
-            name: nil, id: nil, storyboard: nil, kind: .navigationController, isAtHand: true,
+            name: nil, id: nil, storyboard: nil, kind: .navigationController, isAvailable: true,
             isImplicit: true, isCollapsed: false, reach: flow.reach[root] ?? .none))
       }
     }
 
     private static func missing(_ name: String) -> Stop {
       Stop(
-        name: name, id: nil, storyboard: nil, kind: nil, isAtHand: false, isImplicit: false,
+        name: name, id: nil, storyboard: nil, kind: nil, isAvailable: false, isImplicit: false,
         isCollapsed: false, reach: .none)
     }
 
     private mutating func addContents() {
       for stop in stops.indices where nodes[stop] >= 0 {
-        for child in flow.tree.nodes[nodes[stop]].children where !flow.ledTo.contains(child) {
+        for child in flow.tree.nodes[nodes[stop]].children
+        where !flow.segueDestinations.contains(child) {
           let node = flow.tree.nodes[child]
           guard node.role != .presented, let inner = stopOfNode[child] else { continue }
-          stops[stop].contents.append(Content(role: words(of: node.role), stop: inner))
+          stops[stop].contents.append(Content(role: description(of: node.role), stop: inner))
         }
         // Overlapping columns are drawn last, but listed in column order.
-        let order = SplitViewColumn.allCases.map { words(of: .column($0)) }
+        let order = SplitViewColumn.allCases.map { description(of: .column($0)) }
         if stops[stop].kind == .splitViewController {
           stops[stop].contents.sort {
             order.firstIndex(of: $0.role) ?? 0 < order.firstIndex(of: $1.role) ?? 0
@@ -272,7 +273,7 @@ extension FlowChart {
       }
     }
 
-    private func words(of role: ContainedRole) -> String {
+    private func description(of role: ContainedRole) -> String {
       switch role {
       case .window: "window"
       case .stack(0): "root"
@@ -287,45 +288,46 @@ extension FlowChart {
 
     private mutating func addWays() {
       let app = flow.tree.app
-      for way in flow.ways {
-        guard let stop = stopOfNode[way.source], nodes[stop] == way.source else { continue }
-        let outcome = way.outcome
+      for edge in flow.edges {
+        guard let stop = stopOfNode[edge.source], nodes[stop] == edge.source else { continue }
+        let outcome = edge.outcome
         let isContent =
           switch outcome.action {
           case .contain, .embed: true
           default: false
           }
-        if isContent, way.destination != nil { continue }
-        let segue = app.documents[way.document].graph.segues[way.segue]
-        var destination = way.destination.flatMap { stopOfNode[$0] }
-        var words: String
-        var summary = outcome.words(performer: nil)
+        if isContent, edge.destination != nil { continue }
+        let segue = app.documents[edge.document].graph.segues[edge.segue]
+        var destination = edge.destination.flatMap { stopOfNode[$0] }
+        var description: String
+        var summary = outcome.description(performer: nil)
         switch outcome.destination {
-        case .elsewhere(let storyboard, let identifier):
+        case .unavailable(let storyboard, let identifier):
           // Contained scenes are listed as contents.
           if isContent { continue }
-          destination = elsewhere(FlowChart.elsewhere(storyboard, identifier))
+          destination = unavailable(FlowChart.unavailable(storyboard, identifier))
           fallthrough
         default:
           let performer = outcome.performer.flatMap { stopOfNode[$0] }.map { stops[$0].reference }
-          words = outcome.words(performer: performer)
+          description = outcome.description(performer: performer)
         }
         if isContent {
-          words =
-            flow.tree.kind(of: way.source) == .splitViewController
+          description =
+            flow.tree.kind(of: edge.source) == .splitViewController
             ? "has no column of its own here" : "is ignored because it closes a cycle"
-          summary = words
+          summary = description
           if case .scene(let scene) = outcome.destination {
             destination = firstStop(of: scene)
           }
         } else if outcome.destination == .circle {
-          words += ", through references that lead nowhere"
+          description += ", through references that lead nowhere"
         }
-        stops[stop].ways.append(
-          Way(
-            name: FlowChart.name(of: segue.segue, segue.id), words: words, summary: summary,
-            action: outcome.action, stop: destination, document: way.document,
-            segue: way.segue))
+        stops[stop].edges.append(
+          Edge(
+            name: FlowChart.name(of: segue.segue, segue.id), description: description,
+            summary: summary,
+            action: outcome.action, stop: destination, document: edge.document,
+            segue: edge.segue))
       }
     }
 
@@ -340,9 +342,9 @@ extension FlowChart {
 
     private mutating func firstStop(of scene: AppScene) -> ID? { firstStops[scene] }
 
-    private mutating func elsewhere(_ name: String) -> ID {
-      if let known = stopOfElsewhere[name] { return known }
-      stopOfElsewhere[name] = stops.count
+    private mutating func unavailable(_ name: String) -> ID {
+      if let existing = stopsOfUnavailableScenes[name] { return existing }
+      stopsOfUnavailableScenes[name] = stops.count
       nodes.append(-1)
       stops.append(Self.missing(name))
       return stops.count - 1

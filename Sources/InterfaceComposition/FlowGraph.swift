@@ -36,7 +36,7 @@ package struct FlowGraph {
   }
 
   /// A segue from a node.
-  package struct Way: Sendable {
+  package struct Edge: Sendable {
     /// The controller of the scene that contains the segue.
     package let source: ControllerNode.ID
     /// The index of the segue's storyboard.
@@ -47,7 +47,7 @@ package struct FlowGraph {
     /// The beginning of the traversal that found the segue.
     package let beginning: Beginning
     /// Whether all containers of the scene that contains the segue are known.
-    let knowsContainers: Bool
+    let containersAreKnown: Bool
     /// The destination's controller in its context, or `nil` if there is none.
     package internal(set) var destination: ControllerNode.ID?
   }
@@ -55,22 +55,22 @@ package struct FlowGraph {
   /// The controllers, including the destinations of segues.
   package private(set) var tree: ControllerTree
   /// All segues, in the order in which they are found.
-  package private(set) var ways: [Way] = []
+  package private(set) var edges: [Edge] = []
   /// The beginnings of the traversals, with the nodes that they start from.
   package private(set) var beginnings: [(beginning: Beginning, node: ControllerNode.ID)] = []
   /// The best beginning from which each scene is reached; references are not included.
   package private(set) var reach: [AppScene: Beginning] = [:]
   /// The controllers that segues lead to; the others are there because containers contain them.
-  package private(set) var ledTo: Set<ControllerNode.ID> = []
+  package private(set) var segueDestinations: Set<ControllerNode.ID> = []
   /// Whether there are more segues than the limit.
   package private(set) var isIncomplete = false
-  private var known: [Context: ControllerNode.ID] = [:]
+  private var nodesByContext: [Context: ControllerNode.ID] = [:]
   /// Whether the app is known to start with the first scene of the traversal.
   private let startsApp: Bool
   /// Controllers that are presented because no container is known, although one may exist.
-  private var perhapsContained: Set<ControllerNode.ID> = []
+  private var possiblyContained: Set<ControllerNode.ID> = []
   /// Scenes that containers contain but do not show.
-  private var unshown: [AppScene] = []
+  private var hiddenScenes: [AppScene] = []
 
   /// The maximum number of segues, which bounds scenes that embed each other twice.
   package static let greatestCount = 200_000
@@ -95,17 +95,17 @@ package struct FlowGraph {
   ///   - environment: The environment of the window.
   ///   - start: The scene that the app starts with, or `nil` for the initial scene of the first
   ///     storyboard that has one.
-  ///   - statements: The declarations about containers.
+  ///   - containerDeclarations: The declarations about containers.
   ///   - startsApp: Whether the app is known to start with that scene; otherwise another storyboard
   ///     or code may put it into a container.
   ///   - configure: A function that sets further properties of the tree.
   package init(
     _ app: AppStoryboards, in environment: Environment, from start: AppScene? = nil,
-    statements: ControllerTree.Statements? = nil, startsApp: Bool = true,
+    containerDeclarations: ControllerTree.Declarations? = nil, startsApp: Bool = true,
     _ configure: (inout ControllerTree) -> Void = { _ in }
   ) {
     self.startsApp = startsApp
-    tree = ControllerTree(app, in: environment, statements: statements)
+    tree = ControllerTree(app, in: environment, containerDeclarations: containerDeclarations)
     configure(&tree)
     let initial = Set(
       app.loaded.compactMap { document in
@@ -122,8 +122,8 @@ package struct FlowGraph {
       }
     }
     var next = 0
-    while next < unshown.count {
-      walk(from: unshown[next], .held)
+    while next < hiddenScenes.count {
+      walk(from: hiddenScenes[next], .held)
       next += 1
     }
     // Among unreachable scenes, start with those without any incoming segue, so that the scenes
@@ -162,33 +162,34 @@ package struct FlowGraph {
     reach[scene] = min(reach[scene] ?? beginning, beginning)
     let graph = tree.app.documents[scene.document].graph
     var contents: [AppScene: ControllerNode.ID] = [:]
-    for child in tree.nodes[node].children where !ledTo.contains(child) {
+    for child in tree.nodes[node].children where !segueDestinations.contains(child) {
       guard let scene = tree.nodes[child].ownScene, contents[scene] == nil else { continue }
       contents[scene] = child
     }
-    let knowsContainers = knowsContainers(around: node, beginning)
+    let containersAreKnown = containersAreKnown(around: node, beginning)
     for segue in graph.scenes[scene.scene].segues {
-      guard ways.count < Self.greatestCount else {
+      guard edges.count < Self.greatestCount else {
         isIncomplete = true
         return
       }
       let outcome = tree.outcome(of: graph[segue], from: node)
-      var way = Way(
+      var edge = Edge(
         source: node, document: scene.document, segue: segue.index, outcome: outcome,
-        beginning: beginning, knowsContainers: knowsContainers, destination: nil)
+        beginning: beginning, containersAreKnown: containersAreKnown, destination: nil)
       switch outcome.action {
       case .contain, .embed:
         guard case .scene(let scene) = outcome.destination else { break }
-        way.destination = contents[scene]
-        if way.destination == nil { unshown.append(scene) }
+        edge.destination = contents[scene]
+        if edge.destination == nil { hiddenScenes.append(scene) }
       default:
         let count = tree.nodes.count
-        way.destination = destination(of: outcome, from: node, graph[segue])
-        if !knowsContainers, outcome.wantsContainer, let added = way.destination, added >= count {
-          perhapsContained.insert(added)
+        edge.destination = destination(of: outcome, from: node, graph[segue])
+        if !containersAreKnown, outcome.needsContainer, let added = edge.destination, added >= count
+        {
+          possiblyContained.insert(added)
         }
       }
-      ways.append(way)
+      edges.append(edge)
     }
   }
 
@@ -197,13 +198,13 @@ package struct FlowGraph {
   /// The outermost known container is a presentation, or the app's first scene if it contains the
   /// controller. Code may put scenes with a storyboard identifier into any container; other
   /// storyboards may do so with those and the initial scene.
-  private func knowsContainers(around node: ControllerNode.ID, _ beginning: Beginning) -> Bool {
+  private func containersAreKnown(around node: ControllerNode.ID, _ beginning: Beginning) -> Bool {
     var outer = node
     while true {
       switch tree.nodes[outer].role {
       case .window: return startsApp && beginning == .initial && outer != node
       case _ where mayBeElsewhere(outer): return false
-      case .presented: return !perhapsContained.contains(outer)
+      case .presented: return !possiblyContained.contains(outer)
       case .stack, .column, .tab, .embedded:
         guard let parent = tree.nodes[outer].parent else { return false }
         outer = parent
@@ -223,12 +224,12 @@ package struct FlowGraph {
   private mutating func know(from first: ControllerNode.ID) {
     for index in tree.nodes.indices[first...] {
       guard let scene = tree.nodes[index].scene else { continue }
-      let surrounding = surrounding(of: scene, tree.nodes[index])
-      if known[surrounding] == nil { known[surrounding] = index }
+      let context = context(of: scene, tree.nodes[index])
+      if nodesByContext[context] == nil { nodesByContext[context] = index }
     }
   }
 
-  private func surrounding(of scene: AppScene, _ node: ControllerNode) -> Context {
+  private func context(of scene: AppScene, _ node: ControllerNode) -> Context {
     let container = node.parent.map { tree.nodes[$0].content }
     let role: RoleKind =
       switch node.role {
@@ -237,7 +238,8 @@ package struct FlowGraph {
       case .stack, .tab, .embedded: .contained
       }
     return Context(
-      scene: scene, traits: node.place.traits, container: role == .presented ? nil : container,
+      scene: scene, traits: node.layoutEnvironment.traits,
+      container: role == .presented ? nil : container,
       role: role)
   }
 
@@ -249,7 +251,7 @@ package struct FlowGraph {
     let performer = outcome.performer ?? source
     let container = tree.nodes[performer]
     let role: ContainedRole
-    let place: ControllerEnvironment
+    let layoutEnvironment: ControllerEnvironment
     var presentation: ResolvedPresentation?
     switch outcome.action {
     case .push:
@@ -257,33 +259,38 @@ package struct FlowGraph {
         tree.app.controller(of: scene).map { (controller: $0, scene: scene) }
       }
       role = .stack(container.children.count)
-      var inner = tree.place(inside: navigation, container.place, child: scene)
+      var inner = tree.layoutEnvironment(
+        inside: navigation, container.layoutEnvironment, child: scene)
       if tree.app.controller(of: scene)?.attributes.flag(.hidesBottomBarWhenPushed) == true {
         inner.surroundings.hasTabBar = false
         inner.surroundings.hasToolbar = false
       }
-      place = inner
+      layoutEnvironment = inner
     case .replace(let column):
       role = .column(column)
       let old = container.children.first { tree.nodes[$0].role == .column(column) }
-      place = old.map { tree.nodes[$0].place } ?? container.place
+      layoutEnvironment =
+        old.map { tree.nodes[$0].layoutEnvironment } ?? container.layoutEnvironment
     case .handled:
       role = .stack(container.children.count)
-      place = container.place
+      layoutEnvironment = container.layoutEnvironment
     case .present, .custom, .unknown:
       role = .presented
       presentation = tree.presentation(of: outcome, by: segue, from: source)
-      place = presentation.map { tree.place(of: $0, showing: scene, from: source) } ?? tree.window
+      layoutEnvironment =
+        presentation.map { tree.layoutEnvironment(of: $0, showing: scene, from: source) }
+        ?? tree.window
     case .contain, .embed, .unwind: return nil
     }
     let parent: ControllerNode.ID? = role == .presented ? tree.presenter(of: source) : performer
-    let node = ControllerNode(content: .scene(scene), parent: parent, role: role, place: place)
-    if let same = known[surrounding(of: scene, node)] { return same }
-    let added = tree.add(scene, inside: parent, as: role, at: place)
+    let node = ControllerNode(
+      content: .scene(scene), parent: parent, role: role, layoutEnvironment: layoutEnvironment)
+    if let same = nodesByContext[context(of: scene, node)] { return same }
+    let added = tree.add(scene, inside: parent, as: role, at: layoutEnvironment)
     if let added {
       tree.presentations[added] = presentation
       tree.nodes[added].source = source
-      ledTo.insert(added)
+      segueDestinations.insert(added)
       know(from: added)
     }
     return added
@@ -292,7 +299,7 @@ package struct FlowGraph {
 
 extension SegueOutcome {
   /// Whether the destination is presented because no container handles the message.
-  fileprivate var wantsContainer: Bool {
+  fileprivate var needsContainer: Bool {
     if case .present(let style) = action { style.missing != nil } else { false }
   }
 }

@@ -26,7 +26,7 @@ package struct RowChart: Sendable {
     package fileprivate(set) var destination: String?
     /// The effects in each configuration, in order: several if the scene appears in contexts in
     /// which the segue has different effects, none if it never appears.
-    package fileprivate(set) var outcomes: [(configuration: String, words: [String])]
+    package fileprivate(set) var outcomes: [(configuration: String, description: [String])]
   }
 
   /// The rows of a scene.
@@ -47,17 +47,18 @@ package struct RowChart: Sendable {
   package init(
     _ app: AppStoryboards, _ flows: [(configuration: Configuration, chart: FlowChart)]
   ) {
-    struct Place: Hashable {
+    struct SegueKey: Hashable {
       var document: Int
       var segue: Int
     }
-    var ways: [[Place: [(way: FlowChart.Way, chart: Int)]]] = []
+    var edges: [[SegueKey: [(edge: FlowChart.Edge, chart: Int)]]] = []
     for (number, flow) in flows.enumerated() {
-      var found: [Place: [(way: FlowChart.Way, chart: Int)]] = [:]
-      for way in flow.chart.stops.lazy.flatMap(\.ways) {
-        found[Place(document: way.document, segue: way.segue), default: []].append((way, number))
+      var found: [SegueKey: [(edge: FlowChart.Edge, chart: Int)]] = [:]
+      for edge in flow.chart.stops.lazy.flatMap(\.edges) {
+        found[SegueKey(document: edge.document, segue: edge.segue), default: []].append(
+          (edge, number))
       }
-      ways.append(found)
+      edges.append(found)
     }
     for (document, storyboard) in app.documents.enumerated() {
       let graph = storyboard.graph
@@ -68,18 +69,18 @@ package struct RowChart: Sendable {
           guard case .view(let cell) = graph[handle].source, graph[cell].kind.isRow,
             graph[handle].segue.kind.isChosen
           else { continue }
-          let place = Place(document: document, segue: handle.index)
+          let location = SegueKey(document: document, segue: handle.index)
           var segue = RowSegue(
             name: FlowChart.name(of: graph[handle].segue, graph[handle].id),
             isOfAccessory: graph[handle].segue.isOfAccessory, destination: nil, outcomes: [])
-          for (flow, found) in zip(flows, ways) {
-            var words: [String] = []
-            for (way, _) in found[place] ?? [] where !words.contains(way.words) {
-              words.append(way.words)
+          for (flow, found) in zip(flows, edges) {
+            var description: [String] = []
+            for (edge, _) in found[location] ?? [] where !description.contains(edge.description) {
+              description.append(edge.description)
               segue.destination =
-                segue.destination ?? way.stop.map { flow.chart.stops[$0].title }
+                segue.destination ?? edge.stop.map { flow.chart.stops[$0].title }
             }
-            segue.outcomes.append((flow.configuration.name, words))
+            segue.outcomes.append((flow.configuration.name, description))
           }
           if let row = numbers[cell.index] {
             rows[row].segues.append(segue)
@@ -89,11 +90,12 @@ package struct RowChart: Sendable {
           }
         }
         guard !rows.isEmpty else { continue }
-        let place = AppScene(document: document, scene: index)
-        let id = app.id(of: place)?.text ?? app.sceneID(of: place)
+        let location = AppScene(document: document, scene: index)
+        let id = app.id(of: location)?.text ?? app.sceneID(of: location)
         let storyboard = app.documents.count > 1 ? " in \(app.documents[document].name)" : ""
         scenes.append(
-          Scene(title: "\(DumpText.quoted(app.name(of: place))) (\(id)\(storyboard))", rows: rows))
+          Scene(
+            title: "\(DumpText.quoted(app.name(of: location))) (\(id)\(storyboard))", rows: rows))
       }
     }
   }

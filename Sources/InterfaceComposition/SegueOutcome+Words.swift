@@ -8,7 +8,7 @@ extension SegueOutcome {
   ///   if there is none.
   /// - Returns: A description such as `forwarded to the collapsed primary: pushes in navigation
   ///   controller (n)`.
-  package func words(performer: String?) -> String {
+  package func description(performer: String?) -> String {
     func by(_ word: String) -> String { performer.map { " \(word) \($0)" } ?? "" }
     let text: String
     switch action {
@@ -17,7 +17,7 @@ extension SegueOutcome {
     case .replace(let column): text = "replaces the \(column) column" + by("of")
     case .present(let style):
       text =
-        Self.words(of: style)
+        Self.description(of: style)
         + (style.missing.map { " for lack of a \($0.rawValue)" } ?? "")
     case .contain: text = "is contained" + by("in")
     case .embed: text = "is embedded"
@@ -31,12 +31,13 @@ extension SegueOutcome {
 
   /// Returns a description of a presentation: the resulting style, and the requested one if it
   /// differs.
-  private static func words(of style: Style) -> String {
+  private static func description(of style: Style) -> String {
     let automatic = PresentationStyle.automatic.rawValue
     guard let resulting = style.resulting?.rawValue else {
-      return style.asked == automatic ? "presents" : "presents as \(style.asked)"
+      return style.requested == automatic ? "presents" : "presents as \(style.requested)"
     }
     return "presents as \(resulting)"
-      + (style.asked == automatic || style.asked == resulting ? "" : " instead of \(style.asked)")
+      + (style.requested == automatic || style.requested == resulting
+        ? "" : " instead of \(style.requested)")
   }
 }

@@ -29,13 +29,13 @@ package struct SegueOutcome: Hashable, Sendable {
   /// The style of a presentation.
   package struct Style: Hashable, Sendable {
     /// The style that the segue or the destination requests.
-    package var asked: String
+    package var requested: String
     /// The resulting style in the presenter's size class and system, or `nil` if it was not
     /// determined.
     package var resulting: PresentationStyle?
     /// The gesture or control of the system that dismisses the presentation, or `nil` if it was not
     /// determined.
-    package var wayOut: ResolvedPresentation.WayOut?
+    package var dismissal: ResolvedPresentation.Dismissal?
     /// The missing container that would handle `show` or `showDetail`, or `nil` if the segue
     /// presents explicitly.
     package var missing: Missing?
@@ -49,9 +49,9 @@ package struct SegueOutcome: Hashable, Sendable {
     }
 
     /// Whether `show` or `showDetail` presents only because no container handles it.
-    package var isForWantOfContainer: Bool { missing != nil }
+    package var isFallbackPresentation: Bool { missing != nil }
 
-    package init(asked: String) { self.asked = asked }
+    package init(requested: String) { self.requested = requested }
   }
 
   package internal(set) var action: Action

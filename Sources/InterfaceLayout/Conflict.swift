@@ -7,9 +7,9 @@ package struct Conflict: Hashable, Sendable {
   /// constraints.
   package var members: [LayoutReason]
   /// The index of the scene's constraint that was dropped, or `nil` if it was not a constraint.
-  package var givenUp: ResolvedConstraint.Index?
+  package var dropped: ResolvedConstraint.Index?
   /// The amount by which the dropped constraint is violated, in points.
-  package var excess: Double
+  package var violation: Double
   /// The total uncertainty of the measured content sizes among the members, in points; 0 if there
   /// are none.
   package var uncertainty: Double
@@ -17,7 +17,7 @@ package struct Conflict: Hashable, Sendable {
   package var root: ViewIndex
 
   /// Whether the conflict depends on a stored extent of a row or cell, which does not bind the app.
-  package var needsUnstatedExtent = false
+  package var dependsOnUndeclaredExtent = false
   /// Whether the others can be satisfied without any one of the members; if not, the search for a
   /// smaller set was abandoned.
   package var isMinimal = true
@@ -26,5 +26,5 @@ package struct Conflict: Hashable, Sendable {
   package var constraints: [ResolvedConstraint.Index] { members.compactMap(\.constraint) }
 
   /// Whether the constraints could be satisfied if content sizes were measured differently.
-  package var hangsOnMeasuredSizes: Bool { excess <= uncertainty }
+  package var dependsOnMeasuredSizes: Bool { violation <= uncertainty }
 }

@@ -17,7 +17,7 @@ extension DiagnosticKind {
     summary: "The constraints do not determine the position or the size of a view.",
     rationale:
       "More than one layout satisfies the constraints, and which one a device shows is undefined.",
-    cure:
+    remedy:
       "Add a constraint for the value that the message names, or give the content different "
       + "hugging or compression resistance priorities."
   ).aliased(
@@ -30,7 +30,7 @@ extension DiagnosticKind {
     rationale:
       "UIKit breaks one of them at run time and logs a message. The notes list the other members "
       + "of the smallest conflicting set.",
-    cure: "Remove one of the constraints, or lower its priority below 1000."
+    remedy: "Remove one of the constraints, or lower its priority below 1000."
   ).aliased("layout_conflict", "layout_cell_only_conflict")
 
   package static let embedCycle = DiagnosticKind(
@@ -39,7 +39,7 @@ extension DiagnosticKind {
     rationale:
       "The app would load the scenes inside each other endlessly. One of the embed segues is "
       + "ignored.",
-    cure: "Remove one of the embed segues.")
+    remedy: "Remove one of the embed segues.")
 
   package static let approximateLayout = DiagnosticKind(
     "approximate-layout", .warning, .layout,
@@ -47,7 +47,7 @@ extension DiagnosticKind {
     rationale:
       "Thousands of constraints of equal priority depend on each other, and comparing all "
       + "layouts would take too long. This is a limit of Ninefold, not an error in the document.",
-    cure: "Split the view, or give some of its subviews fixed sizes."
+    remedy: "Split the view, or give some of its subviews fixed sizes."
   ).aliased("unproved-layout")
 
   package static let unsolvedLayout = DiagnosticKind(
@@ -57,7 +57,7 @@ extension DiagnosticKind {
       "Either thousands of constraints of equal priority depend on each other, which is a limit "
       + "of Ninefold, or a number is so large that sums become meaningless. The views inside "
       + "keep their stored frames.",
-    cure:
+    remedy:
       "If the message is about numbers, correct the number; otherwise split the view, or give "
       + "some of its subviews fixed sizes.")
 }

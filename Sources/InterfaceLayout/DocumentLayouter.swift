@@ -38,8 +38,8 @@ package struct DocumentLayouter: ~Copyable {
   package func layOut(
     _ resolution: DocumentResolution, in session: LayoutSession
   ) -> DocumentLayout {
-    var result = layOut(resolution, again: nil, in: session)
-    result.statements = resolution.statements
+    var result = layOut(resolution, request: nil, in: session)
+    result.overrides = resolution.overrides
     result.diagnostics = LayoutFindings.all(
       result, session.embeds, limit: session.options.findings,
       isForTablets: session.options.isForTablets)
@@ -50,25 +50,25 @@ package struct DocumentLayouter: ~Copyable {
   ///
   /// - Parameters:
   ///   - resolution: The document, resolved for the requested configurations.
-  ///   - again: The requested layouts.
+  ///   - request: The requested layouts.
   ///   - session: The session in which the document was laid out.
   /// - Returns: The layouts without findings, and with no details of ambiguities except that they
   ///   exist.
-  package func layOutAgain(
-    _ resolution: DocumentResolution, _ again: RelayoutRequest, in session: LayoutSession
+  package func relayOut(
+    _ resolution: DocumentResolution, _ request: RelayoutRequest, in session: LayoutSession
   ) -> DocumentLayout {
-    layOut(resolution, again: again, in: session)
+    layOut(resolution, request: request, in: session)
   }
 
   private func layOut(
-    _ resolution: DocumentResolution, again: RelayoutRequest?, in session: LayoutSession
+    _ resolution: DocumentResolution, request: RelayoutRequest?, in session: LayoutSession
   ) -> DocumentLayout {
     let configurations = resolution.configurations
     session.cache.shareFonts(of: fonts)
     let solver = session.solver(solver)
     var scenes: [DocumentLayout.SceneLayouts] = []
     for (number, configuration) in configurations.enumerated() {
-      if again?.wants == nil, resolution.representatives[number] != number {
+      if request?.isRequested == nil, resolution.representatives[number] != number {
         for index in scenes.indices {
           scenes[index].add(number, like: resolution.representatives[number])
         }
@@ -80,24 +80,26 @@ package struct DocumentLayouter: ~Copyable {
         scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
       }
       let embeds =
-        document.slots.isEmpty
-        ? session.embeds : EmbedGraph(resolution.graph, slots: document.slots)
-      let wanted = again?.wants.map { wants in
-        document.scenes.indices.map { wants(configuration, $0, document.scenes[$0]) }
+        document.embeddedScenes.isEmpty
+        ? session.embeds : EmbedGraph(resolution.graph, embeddedScenes: document.embeddedScenes)
+      let requested = request?.isRequested.map { isRequested in
+        document.scenes.indices.map { isRequested(configuration, $0, document.scenes[$0]) }
       }
       var options = session.options
       options.recordsClosedForm =
         options.recordsClosedForm && (!configuration.isResizable || !resolution.dependsOnSize)
       let visit = Visit(
         configuration: configuration, document: document, scenes: current, embeds: embeds,
-        wanted: wanted.map { embeds.withContainers($0) }, ownCanvasSize: session.ownCanvasSize,
-        variation: again?.contentVariation ?? 0, examinesOpenViews: again == nil, options: options)
+        requested: requested.map { embeds.withContainers($0) },
+        ownCanvasSize: session.ownCanvasSize,
+        variation: request?.contentVariation ?? 0, examinesAmbiguousViews: request == nil,
+        options: options)
       self.visit(visit, cache: session.cache) { index, layouter, measurer in
         let layout =
           options.recordsClosedForm
           ? layouter.layOutInClosedForm(measuring: &measurer, solving: solver)
           : layouter.layOut(measuring: &measurer, solving: solver, cache: session.cache)
-        if wanted?[index] ?? true { scenes[index].add(layout, of: document, for: number) }
+        if requested?[index] ?? true { scenes[index].add(layout, of: document, for: number) }
         return layout
       }
     }
@@ -166,9 +168,9 @@ package struct DocumentLayouter: ~Copyable {
     let visit = Visit(
       configuration: configuration, document: document,
       scenes: Self.structures(of: document, in: configuration, cache: cache),
-      embeds: EmbedGraph(resolution.graph, slots: document.slots), wanted: nil,
+      embeds: EmbedGraph(resolution.graph, embeddedScenes: document.embeddedScenes), requested: nil,
       ownCanvasSize: DocumentCanvas(resolution.graph.settings).size, variation: 0,
-      examinesOpenViews: true,
+      examinesAmbiguousViews: true,
       options: options)
     self.visit(visit, cache: cache) { index, layouter, measurer in
       body(index, layouter, &measurer)
@@ -185,11 +187,11 @@ package struct DocumentLayouter: ~Copyable {
     let scenes: [SceneStructure]
     let embeds: EmbedGraph
     /// Whether each scene is requested, or `nil` for all scenes.
-    let wanted: [Bool]?
+    let requested: [Bool]?
     let ownCanvasSize: LayoutSize
     /// The fraction of their uncertainty by which contents are larger.
     let variation: Double
-    let examinesOpenViews: Bool
+    let examinesAmbiguousViews: Bool
     let options: LayoutOptions
 
     /// Returns the context that the scenes share in a configuration.
@@ -197,7 +199,7 @@ package struct DocumentLayouter: ~Copyable {
       LayoutContext(
         configuration: place, ownCanvasSize: ownCanvasSize, options: options,
         contentVariation: variation,
-        examinesOpenViews: examinesOpenViews, documentWeight: weight)
+        examinesAmbiguousViews: examinesAmbiguousViews, documentWeight: weight)
     }
   }
 
@@ -217,14 +219,14 @@ package struct DocumentLayouter: ~Copyable {
     _ visit: Visit, cache: LayoutCache,
     _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Layout
   ) {
-    guard visit.wanted?.contains(true) ?? true else { return }
+    guard visit.requested?.contains(true) ?? true else { return }
     let weight = visit.scenes.reduce(0) { $0 + $1.geometry.roots.weight }
     var context = visit.context(visit.configuration, weight: weight)
     var measurer = ContentMeasurer(
       context: context, structure: visit.document.structure, cache: cache)
     var sizes: [Int: LayoutSize] = [:]
     for index in visit.embeds.order
-    where visit.scenes.indices.contains(index) && visit.wanted?[index] ?? true {
+    where visit.scenes.indices.contains(index) && visit.requested?[index] ?? true {
       if let place = visit.document.configurations?[index], place != context.configuration {
         context = visit.context(place, weight: weight)
         measurer = ContentMeasurer(
@@ -233,13 +235,13 @@ package struct DocumentLayouter: ~Copyable {
       let layouter = SceneLayouter(
         context: context, structure: visit.scenes[index], embeddedSize: sizes[index])
       let layout = body(index, layouter, &measurer)
-      guard !context.holdsStoredFrames else { continue }
+      guard !context.usesStoredFrames else { continue }
       // In other configurations than its own canvas, an embedded scene has the size of its
       // container.
-      let own = visit.embeds.embeddings(in: index)
-      guard !own.isEmpty else { continue }
+      let embeddings = visit.embeds.embeddings(in: index)
+      guard !embeddings.isEmpty else { continue }
       let views = layouter.scene.indicesByID
-      for embedding in own {
+      for embedding in embeddings {
         guard let view = views[embedding.container] else { continue }
         sizes[embedding.destination] = layout.frames[view].size
       }

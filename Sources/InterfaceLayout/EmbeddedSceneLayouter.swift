@@ -26,18 +26,18 @@ package struct EmbeddedSceneLayouter: ~Copyable {
   ///   - fonts: The font files for measuring texts, or `nil` to use tables only.
   ///   - catalog: The lookup of images in asset catalogs.
   ///   - colors: The lookup of colors in asset catalogs.
-  ///   - statements: The configuration's statements about the document.
+  ///   - overrides: The configuration's statements about the document.
   package init(
     _ graph: SceneGraph, editions: DocumentEditions? = nil, sizing: ContentSizing = .metrics,
     fonts: FontLibrary? = nil, catalog: ImageResolver.CatalogLookup? = nil,
-    colors: ColorLookup? = nil, statements: OverrideResolver? = nil
+    colors: ColorLookup? = nil, overrides: OverrideResolver? = nil
   ) {
     self.graph = graph
     var options = LayoutOptions(sizing: sizing)
     options.fonts = fonts
     self.options = options
     resolver = DocumentResolver(
-      graph, editions: editions, catalog: catalog, colors: colors, statements: statements)
+      graph, editions: editions, catalog: catalog, colors: colors, overrides: overrides)
   }
 
   /// Returns a scene resolved for an environment, without a layout.
@@ -50,24 +50,25 @@ package struct EmbeddedSceneLayouter: ~Copyable {
   /// - Parameters:
   ///   - scene: The scene's index in the document.
   ///   - environment: The environment: its size, its traits, and its safe area insets without bars.
-  ///   - surroundings: The bars around the scene.
+  ///   - presentation: The bars around the scene.
   ///   - bars: The content of those bars, or `nil` for that of the document.
   /// - Returns: The resolved scene, and its layout.
   package func layOut(
-    _ scene: Int, in environment: Environment, surroundings: ScenePresentation,
+    _ scene: Int, in environment: Environment, presentation: ScenePresentation,
     bars: ContainerBars? = nil
   ) -> (scene: ResolvedScene, layout: Layout) {
     let configuration = Configuration(environment)
     let document = resolver.resolved(for: configuration)
     var resolved = document.scenes[scene]
-    resolved.surroundings = surroundings
+    resolved.presentation = presentation
     resolved.hasFreeformSize = false
-    if let bars { resolved.surround(with: bars) }
-    let place = document.configurations?[scene] ?? configuration
+    if let bars { resolved.addBars(with: bars) }
+    let sceneConfiguration = document.configurations?[scene] ?? configuration
     let id = SceneID(structure: document.structure, scene: scene)
-    let structure = SceneStructure(resolved, id: id, place, cache: cache)
+    let structure = SceneStructure(resolved, id: id, sceneConfiguration, cache: cache)
     let context = LayoutContext(
-      configuration: place, ownCanvasSize: DocumentCanvas(graph.settings).size, options: options,
+      configuration: sceneConfiguration, ownCanvasSize: DocumentCanvas(graph.settings).size,
+      options: options,
       documentWeight: structure.geometry.roots.weight)
     var measurer = ContentMeasurer(
       context: context, structure: document.structure, cache: cache)

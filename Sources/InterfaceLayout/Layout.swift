@@ -21,7 +21,7 @@ package struct Layout: Hashable, Sendable {
   package var guideFrames: Table<ResolvedGuide, LayoutRect>
   /// The default margins of controllers' views, views of xibs and the contents of table cells, by
   /// view index.
-  package var ownMargins = DefaultMargins()
+  package var defaultMargins = DefaultMargins()
   /// The texts of views that contain any, by view index.
   package var texts: [ViewIndex: LaidOutText] = [:]
   /// The views that the constraints do not determine, in the order of the views.
@@ -32,7 +32,7 @@ package struct Layout: Hashable, Sendable {
   /// missing font.
   package var approximateViews: Set<ViewIndex> = []
   /// The layout roots whose layout does not follow their constraints.
-  package var obstructedRoots: [UnsolvedRoot] = []
+  package var unsolvedRoots: [UnsolvedRoot] = []
   /// The frames as functions of the canvas, or `nil` unless requested.
   package var closedForm: ClosedForm?
 }
@@ -153,5 +153,5 @@ package struct DocumentLayout: Sendable {
   /// The names of the designs in effect in each configuration; empty without any.
   package var designs: [[String]] = []
   /// The usage of the configuration file's statements, or `nil` without one.
-  package var statements: OverrideUsage?
+  package var overrides: OverrideUsage?
 }

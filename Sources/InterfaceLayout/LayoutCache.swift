@@ -15,7 +15,7 @@ final class LayoutCache {
   let geometries = Cache<SceneGeometry.Key, SceneGeometry>()
   /// The numbers of the environments in which contents are measured, with which keys of contents
   /// are compared.
-  let surroundings = Cache<ContentKey.MeasurementEnvironment, Int32>()
+  let environmentNumber = Cache<ContentKey.MeasurementEnvironment, Int32>()
   /// The sizes of contents: 4 %.
   let sizes = Cache<ContentKey, ContentSize>()
   /// The lines of text in views: 4 %.
@@ -69,14 +69,14 @@ struct ContentKey: Hashable {
   private let width: UInt64
   private let height: UInt64
   /// The number of the environment.
-  private let surroundings: Int32
+  private let environmentNumber: Int32
 
   /// Creates the key of a view at a size, in points, with `nil` for an extent that does not matter.
-  init(_ view: ResolvedView, width: Double?, height: Double? = nil, surroundings: Int32) {
+  init(_ view: ResolvedView, width: Double?, height: Double? = nil, environmentNumber: Int32) {
     self.view = view.range.start
     self.width = (width ?? .nan).bitPattern
     self.height = (height ?? .nan).bitPattern
-    self.surroundings = surroundings
+    self.environmentNumber = environmentNumber
   }
 
   /// Hashes only the properties in which nearly all keys differ: hashing the rest takes longer than

@@ -44,7 +44,7 @@ package final class LayoutContext: Sendable {
   let contentVariation: Double
   /// Whether the certainty of ambiguities is determined, with the priority changes that would
   /// resolve them.
-  let examinesOpenViews: Bool
+  let examinesAmbiguousViews: Bool
   /// The total weight of all roots of the document, by which effort is divided among them.
   let documentWeight: Int
 
@@ -55,18 +55,18 @@ package final class LayoutContext: Sendable {
   ///   - ownCanvasSize: The size of the document's own canvas, in points.
   ///   - options: The layout options.
   ///   - contentVariation: The fraction of their uncertainty by which contents are larger.
-  ///   - examinesOpenViews: Whether the certainty of ambiguities is determined.
+  ///   - examinesAmbiguousViews: Whether the certainty of ambiguities is determined.
   ///   - documentWeight: The total weight of all roots of the document.
   package init(
     configuration: Configuration, ownCanvasSize: LayoutSize, options: LayoutOptions,
-    contentVariation: Double = 0, examinesOpenViews: Bool = true, documentWeight: Int = 0
+    contentVariation: Double = 0, examinesAmbiguousViews: Bool = true, documentWeight: Int = 0
   ) {
     recordsClosedForm = options.recordsClosedForm
     fonts = options.fonts
     textGrowth = options.textGrowth
     sizing = options.sizing
     self.contentVariation = contentVariation
-    self.examinesOpenViews = examinesOpenViews
+    self.examinesAmbiguousViews = examinesAmbiguousViews
     self.documentWeight = documentWeight
     self.configuration = configuration
     self.ownCanvasSize = ownCanvasSize
@@ -80,7 +80,7 @@ package final class LayoutContext: Sendable {
   }
 
   /// Whether the stored frames apply to this configuration.
-  package var holdsStoredFrames: Bool { quirks.contains(.storedFramesHold) }
+  package var usesStoredFrames: Bool { quirks.contains(.storedFramesApply) }
 
   /// Returns a length rounded to the nearest pixel, half up.
   ///

@@ -8,21 +8,21 @@ package struct RelayoutRequest {
   package let contentVariation: Double
   /// A function that returns whether a scene, by its index in the document, is requested in a
   /// configuration, or `nil` for all scenes.
-  package let wants: ((_ configuration: Configuration, _ index: Int, ResolvedScene) -> Bool)?
+  package let isRequested: ((_ configuration: Configuration, _ index: Int, ResolvedScene) -> Bool)?
 
   /// Creates a request for layouts.
   ///
   /// - Parameters:
   ///   - configurations: The configurations in which the document is laid out.
   ///   - contentVariation: The fraction of their uncertainty by which contents are larger.
-  ///   - wants: A function that returns whether a scene, by its index in the document, is requested
+  ///   - isRequested: A function that returns whether a scene, by its index in the document, is requested
   ///     in a configuration, or `nil` for all scenes.
   package init(
     in configurations: [Configuration], contentVariation: Double = 0,
-    wants: ((_ configuration: Configuration, _ index: Int, ResolvedScene) -> Bool)? = nil
+    isRequested: ((_ configuration: Configuration, _ index: Int, ResolvedScene) -> Bool)? = nil
   ) {
     self.configurations = configurations
     self.contentVariation = contentVariation
-    self.wants = wants
+    self.isRequested = isRequested
   }
 }

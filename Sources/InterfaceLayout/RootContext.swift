@@ -30,14 +30,14 @@ struct RootContext: Hashable {
   let documentWeight: Int
 
   /// Whether the stored frames apply to this configuration.
-  var holdsStoredFrames: Bool { quirks.contains(.storedFramesHold) }
+  var usesStoredFrames: Bool { quirks.contains(.storedFramesApply) }
 
   /// Returns whether the constraints of a root are the same in both contexts, except for
   /// differences that its inputs contain: pixels only round the solution, and bars are part of the
   /// root's available space.
-  func asksTheSame(as other: RootContext) -> Bool {
+  func hasSameConstraints(as other: RootContext) -> Bool {
     flow == other.flow && metrics == other.metrics && quirks == other.quirks
-      && (!holdsStoredFrames || scale == other.scale)
+      && (!usesStoredFrames || scale == other.scale)
       && contentViewInsets == other.contentViewInsets
       && storedSize == other.storedSize
   }

@@ -17,8 +17,8 @@ struct RootEffort {
   ///   - total: The weight of all roots of the document.
   init(weight: Int, of total: Int) {
     let share = Double(weight) / Double(max(weight, total, 1))
-    solve = Int(Self.documentSolve * share) + Self.usualSolve * weight
-    conflicts = Int(Self.documentConflicts * share) + Self.usualConflicts * weight
+    solve = Int(Self.documentSolve * share) + Self.baseSolve * weight
+    conflicts = Int(Self.documentConflicts * share) + Self.baseConflicts * weight
   }
 
   /// Several times the 4.5 million of the most complex document among 3,400 public ones, and well
@@ -28,10 +28,10 @@ struct RootEffort {
   private static let documentConflicts = 50_000_000.0
   /// The usual limit per unit of weight, several times the work of any other root of those
   /// documents.
-  private static let usualSolve = 5_000
+  private static let baseSolve = 5_000
   /// The usual limit per unit of weight, several times the work of any other root of those
   /// documents.
-  private static let usualConflicts = 25_000
+  private static let baseConflicts = 25_000
 }
 
 extension LayoutRoots.Part {

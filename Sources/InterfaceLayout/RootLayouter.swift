@@ -19,7 +19,7 @@ struct RootLayouter {
   /// may be one with it.
   struct Key: Hashable {
     let id: ID
-    let room: AvailableSpace
+    let availableSpace: AvailableSpace
     let cellMargins: LayoutInsets?
     let context: RootContext
 
@@ -27,8 +27,8 @@ struct RootLayouter {
     /// than comparing it.
     func hash(into hasher: inout Hasher) {
       hasher.combine(id)
-      hasher.combine(room.frame.width)
-      hasher.combine(room.frame.height)
+      hasher.combine(availableSpace.frame.width)
+      hasher.combine(availableSpace.frame.height)
     }
   }
 
@@ -39,7 +39,9 @@ struct RootLayouter {
   private(set) var canvas: RootCanvas
   let cellMargins: LayoutInsets?
 
-  var key: Key { Key(id: id, room: canvas.room, cellMargins: cellMargins, context: context) }
+  var key: Key {
+    Key(id: id, availableSpace: canvas.availableSpace, cellMargins: cellMargins, context: context)
+  }
   var scene: ResolvedScene { _read { yield structure.scene } }
   /// For each view of the scene, its layout properties.
   var views: Table<ResolvedView, PlacedView> { _read { yield structure.geometry.views } }
@@ -60,7 +62,7 @@ struct RootLayouter {
 
   /// Whether the certainty of ambiguities is determined, with the priority changes that would
   /// resolve them.
-  var examinesOpenViews = true
+  var examinesAmbiguousViews = true
 
   /// The size of the scene's canvas, which is that of its first root.
   var sceneParameters: Parameters = Parameters()
@@ -77,7 +79,7 @@ struct RootLayouter {
     var conflicts: [Conflict]
     /// The views whose contents are approximate, by index in the part.
     var approximate: [LocalIndex]
-    var obstacle: SolveFailure?
+    var failure: SolveFailure?
 
     init(_ solution: RootSolution, _ inputs: Inputs) {
       frames = solution.frames
@@ -86,7 +88,7 @@ struct RootLayouter {
       margins = inputs.margins
       conflicts = solution.proof?.conflicts ?? []
       approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
-      obstacle = solution.obstacle
+      failure = solution.failure
     }
   }
 
@@ -126,36 +128,36 @@ struct RootLayouter {
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving,
     keeping proof: RootProblem.Proof = .ofContradictions
   ) -> (result: Result, solution: RootSolution) {
-    var settled = settle(measuring: &measurer, solving: solver, keeping: proof)
-    if canvas.extents.vertical == .least, settled.result.frames[.root].height < 0.5 {
+    var layout = layOutOnce(measuring: &measurer, solving: solver, keeping: proof)
+    if canvas.extents.vertical == .least, layout.result.frames[.root].height < 0.5 {
       // Nothing in the row determines its height: the document's height applies.
-      var given = self
-      given.canvas.extents.vertical = .given
-      settled = given.settle(measuring: &measurer, solving: solver, keeping: proof)
+      var specified = self
+      specified.canvas.extents.vertical = .specified
+      layout = specified.layOutOnce(measuring: &measurer, solving: solver, keeping: proof)
     }
-    if context.flow == .rightToLeft { settled.result.mirror(part) }
-    return settled
+    if context.flow == .rightToLeft { layout.result.mirror(part) }
+    return layout
   }
 
-  private func settle(
+  private func layOutOnce(
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving,
     keeping proof: RootProblem.Proof
   ) -> (result: Result, solution: RootSolution) {
     var inputs = inputs(frames: nil, &measurer)
     var solution = solver.solve(RootProblem(layouter: self, inputs: inputs, proof: proof))
-    for _ in 1..<Self.passLimit where solution.obstacle == nil {
+    for _ in 1..<Self.passLimit where solution.failure == nil {
       let next = self.inputs(frames: solution.frames, after: inputs, &measurer)
-      let asksTheSame =
+      let hasSameConstraints =
         !context.recordsClosedForm && next.content == inputs.content
         && solution.insets.agree(with: next)
-      let isSettled = asksTheSame || next == inputs
+      let isConverged = hasSameConstraints || next == inputs
       inputs = next
-      if isSettled { break }
+      if isConverged { break }
       solution = solver.solve(RootProblem(layouter: self, inputs: inputs, proof: proof))
     }
     var result = Result(solution, inputs)
-    if solution.obstacle == nil {
-      findOpenViews(&result, solution, inputs, measuring: &measurer, solving: solver)
+    if solution.failure == nil {
+      findAmbiguousViews(&result, solution, inputs, measuring: &measurer, solving: solver)
     }
     return (result, solution)
   }
@@ -163,7 +165,7 @@ struct RootLayouter {
   /// The cell that is the root, if its style lays out its content; only at run time, since the
   /// stored frames apply on the document's own canvas.
   var standardCell: ViewContent.TableViewCell? {
-    guard !context.holdsStoredFrames,
+    guard !context.usesStoredFrames,
       case .tableViewCell(let cell) = scene.views[part.root].content,
       cell.style != .custom
     else { return nil }
@@ -186,10 +188,11 @@ struct RootLayouter {
   private func insets(frames: LocalTable<LayoutRect>?) -> (
     safeArea: LocalTable<LayoutInsets>, margins: LocalTable<LayoutInsets>
   ) {
-    let safeArea = SafeAreaRules(views: views, part: part, room: canvas.room)
+    let safeArea = SafeAreaRules(views: views, part: part, availableSpace: canvas.availableSpace)
       .safeArea(frames: frames)
     let margins = MarginRules(
-      metrics: context.metrics.margins, views: views, part: part, room: canvas.room,
+      metrics: context.metrics.margins, views: views, part: part,
+      availableSpace: canvas.availableSpace,
       cellMargins: cellMargins
     ).margins(safeArea: safeArea, frames: frames)
     return (safeArea, margins)
@@ -199,11 +202,12 @@ struct RootLayouter {
   ///
   /// - Parameters:
   ///   - frames: The frames of the previous pass, or `nil` for the first one.
-  ///   - known: The inputs of that pass; those that do not depend on frames are reused.
+  ///   - previous: The inputs of that pass; those that do not depend on frames are reused.
   ///   - measurer: The measurer of contents.
   /// - Returns: The inputs.
   private func inputs(
-    frames: LocalTable<LayoutRect>?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer
+    frames: LocalTable<LayoutRect>?, after previous: Inputs? = nil,
+    _ measurer: inout ContentMeasurer
   ) -> Inputs {
     let (safeArea, margins) = insets(frames: frames)
     var content: LocalTable<ContentSize> = []
@@ -217,15 +221,15 @@ struct RootLayouter {
         content.append(measurer.measuredSize(of: scene.views[index], width: width))
         continue
       }
-      if let known, !scene.views[index].kind.wraps {
-        content.append(known.content[local])
+      if let previous, !scene.views[index].kind.wraps {
+        content.append(previous.content[local])
         continue
       }
       var size = measurer.contentSize(
         of: scene.views[index], width: frames?[local].width, isRoot: local == .root)
       if context.contentVariation != 0 {
         size = size.varied(
-          by: context.contentVariation, isOwn: scene.views[index].customClass != nil)
+          by: context.contentVariation, hasCustomClass: scene.views[index].customClass != nil)
       }
       content.append(size)
     }
@@ -242,9 +246,9 @@ extension RootLayouter.Result {
     let flowing = frames
     for local in frames.indices.dropFirst() {
       let outer = part.members[local].superview
-      let room = contentSizes[outer]?.width ?? flowing[outer].width
+      let availableSpace = contentSizes[outer]?.width ?? flowing[outer].width
       frames[local].x =
-        frames[outer].x + room - (flowing[local].maxX - flowing[outer].x)
+        frames[outer].x + availableSpace - (flowing[local].maxX - flowing[outer].x)
     }
     for local in safeArea.indices { safeArea[local] = safeArea[local].mirrored }
     for local in margins.indices { margins[local] = margins[local].mirrored }

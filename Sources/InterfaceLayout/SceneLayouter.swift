@@ -62,11 +62,11 @@ struct SceneLayouter {
     solving solver: any RootSolving
   ) -> [LayoutExplanation] {
     var edges: [ViewIndex: (root: ViewIndex, edges: [LayoutExplanation.EdgeExplanation])] = [:]
-    let wanted = Set(views)
+    let requested = Set(views)
     let layout = layOut(measuring: &measurer) { root, measurer in
       let (result, solution) = root.layOut(
         measuring: &measurer, solving: solver, keeping: .always)
-      for (local, member) in root.part.members.indexed where wanted.contains(member.view) {
+      for (local, member) in root.part.members.indexed where requested.contains(member.view) {
         edges[member.view] = (root.part.root, solution.proof?.explanation(of: local) ?? [])
       }
       return result
@@ -109,14 +109,14 @@ struct SceneLayouter {
       var layouter = RootLayouter(
         context: rootContext, structure: structure, part: index, canvas: canvas,
         cellMargins: cellMargins)
-      layouter.examinesOpenViews = context.examinesOpenViews
+      layouter.examinesAmbiguousViews = context.examinesAmbiguousViews
       layouter.sceneParameters = Parameters([layout.size.width, layout.size.height])
       let result = layOutRoot(layouter, &measurer)
       store(result, of: layouter, in: &layout)
     }
-    if !context.holdsStoredFrames { stackRows(in: &layout) }
+    if !context.usesStoredFrames { stackRows(in: &layout) }
     for index in structure.geometry.textViews {
-      layout.texts[index] = measurer.knownLines(
+      layout.texts[index] = measurer.cachedLines(
         of: scene.views[index], size: layout.frames[index].size)
     }
     layout.placeBarItems(of: scene, in: context, &measurer)
@@ -150,7 +150,7 @@ struct SceneLayouter {
         canvas.frame.width = size.width
         canvas.frame.height = size.height
       }
-      if !context.holdsStoredFrames { canvas.extents = ownExtents(of: root) }
+      if !context.usesStoredFrames { canvas.extents = ownExtents(of: root) }
       return canvas
     }
     switch view.role {
@@ -192,7 +192,7 @@ struct SceneLayouter {
     let isInset = outer.content.tableView?.style == .insetGrouped
     var canvasRoot = RootCanvas(frame: frame, safeArea: .zero)
     let quirks = context.quirks
-    if context.holdsStoredFrames {
+    if context.usesStoredFrames {
       if view.role == .cell, !isInset, quirks.contains(.rowsAreAsWideAsTables) {
         frame.width = max(frame.width, outerFrame.width)
       }
@@ -204,12 +204,12 @@ struct SceneLayouter {
         frame.width -= 2 * inset
       }
       if view.role == .cell, let height = rowHeight(of: view, in: outer),
-        quirks.contains(.rowsHaveStatedHeights)
+        quirks.contains(.rowsHaveDeclaredHeights)
       {
         frame.height = height
       }
       canvasRoot.isUnloaded =
-        view.role == .cell && quirks.contains(.hiddenRowsAreOpen)
+        view.role == .cell && quirks.contains(.hiddenRowsAreAmbiguous)
         && frame.y >= outerFrame.height - coveredBottom
     } else if outer.kind == .tableView || abs(frame.width - storedOuter.width) < 0.5 {
       // In other configurations a row keeps its distance to the table's sides; one of an inset
@@ -229,8 +229,8 @@ struct SceneLayouter {
   /// The height of the area at the bottom of the screen that a home indicator covers, however often
   /// the canvas includes it, in points.
   private var coveredBottom: Double {
-    let place = context.configuration
-    return place.device.map { $0.safeArea(place.orientation).bottom } ?? 0
+    let configuration = context.configuration
+    return configuration.device.map { $0.safeArea(configuration.orientation).bottom } ?? 0
   }
 
   /// Returns the inset of the rows of an inset table from its sides, in points.
@@ -246,7 +246,7 @@ struct SceneLayouter {
   ///
   /// Cells of the standard styles have no constraints; they keep their height.
   private func ownExtents(of root: ViewIndex) -> AxisPair<RootExtent> {
-    var extents = AxisPair(horizontal: RootExtent.given, vertical: .given)
+    var extents = AxisPair(horizontal: RootExtent.specified, vertical: .specified)
     switch scene.views[root].content {
     case .tableViewCell(let cell) where cell.style == .custom && scene.sizesItself(row: root):
       extents.vertical = .least
@@ -277,7 +277,7 @@ struct SceneLayouter {
     guard content.role == .contentView, let inner = content.storedFrame?.rect(in: .zero).size,
       abs(inner.width - size.width) > 1 || abs(inner.height - size.height) > 1
     else { return nil }
-    if context.holdsStoredFrames {
+    if context.usesStoredFrames {
       return context.quirks.contains(.collectionCellsFollowContentViews) ? inner : nil
     }
     guard let superview = cell.superview,
@@ -348,7 +348,7 @@ struct SceneLayouter {
   private func contentViewInsets(
     _ part: LayoutRoots.Part, margins: LayoutInsets
   ) -> LayoutInsets? {
-    guard !context.holdsStoredFrames, let cell = scene.views[part.root].storedFrame?.rect(in: .zero)
+    guard !context.usesStoredFrames, let cell = scene.views[part.root].storedFrame?.rect(in: .zero)
     else { return nil }
     let stored = contentView(of: part)?.storedFrame?.rect(in: cell.size)
     let cells = context.metrics.cells
@@ -378,19 +378,19 @@ struct SceneLayouter {
         height: context.rounded(frame.maxY) - y)
     }
     layout.frames[part.root] = layouter.canvas.frame
-    if !context.holdsStoredFrames { layout.frames[part.root] = edges(layouter.canvas.frame) }
-    if layouter.canvas.extents.horizontal.isOwn {
+    if !context.usesStoredFrames { layout.frames[part.root] = edges(layouter.canvas.frame) }
+    if layouter.canvas.extents.horizontal.isDeterminedByContent {
       layout.frames[part.root].width = context.rounded(result.frames[.root].width)
     }
-    if layouter.canvas.extents.vertical.isOwn {
+    if layouter.canvas.extents.vertical.isDeterminedByContent {
       layout.frames[part.root].height = context.rounded(result.frames[.root].height)
     }
     if context.flow == .rightToLeft, let outer = scene.views[part.root].superview {
       layout.frames[part.root] = layout.frames[part.root]
         .mirrored(inWidth: layout.frames[outer].width)
     }
-    for local in part.members.indices where hasOwnMargins(part.members[local].view, part) {
-      layout.ownMargins.insets[part.members[local].view] = result.margins[local]
+    for local in part.members.indices where hasDefaultMargins(part.members[local].view, part) {
+      layout.defaultMargins.insets[part.members[local].view] = result.margins[local]
     }
     for local in part.members.indices.dropFirst() {
       let member = part.members[local]
@@ -407,15 +407,15 @@ struct SceneLayouter {
           certain: ambiguity.certain, step: ambiguity.step, flagged: ambiguity.flagged))
     }
     layout.conflicts += result.conflicts
-    if let obstacle = result.obstacle {
-      layout.obstructedRoots.append(UnsolvedRoot(view: part.root, obstacle: obstacle))
+    if let failure = result.failure {
+      layout.unsolvedRoots.append(UnsolvedRoot(view: part.root, failure: failure))
     }
     for local in result.approximate { layout.approximateViews.insert(part.members[local].view) }
     storeGuides(result, of: layouter, in: &layout)
   }
 
   /// Returns whether a view has margins that follow from its kind, and not from the document alone.
-  private func hasOwnMargins(_ index: ViewIndex, _ part: LayoutRoots.Part) -> Bool {
+  private func hasDefaultMargins(_ index: ViewIndex, _ part: LayoutRoots.Part) -> Bool {
     if structure.geometry.views[index].kind == .tableViewCellContentView { return true }
     guard index == part.root else { return false }
     let role = structure.geometry.views[index].role

@@ -14,5 +14,5 @@ package enum SolveFailure: Hashable, Sendable {
 package struct UnsolvedRoot: Hashable, Sendable {
   /// The index of the root's view.
   package var view: ViewIndex
-  package var obstacle: SolveFailure
+  package var failure: SolveFailure
 }

@@ -68,7 +68,7 @@ struct InstalledState {
   }
 
   /// Returns the names of cells for a message; all four cells are called every device.
-  static func words(_ cells: [SizeClassGrid.Cell]) -> String {
+  static func phrase(_ cells: [SizeClassGrid.Cell]) -> String {
     cells.count == deviceCells.count
       ? "everywhere" : "in " + cells.map(\.shortName).joined(separator: ", ")
   }

@@ -17,7 +17,7 @@ package struct LintFindings {
   }
 
   /// Appends a finding of a layout.
-  mutating func keep(_ diagnostic: Diagnostic) { list.append(diagnostic) }
+  mutating func append(_ diagnostic: Diagnostic) { list.append(diagnostic) }
 
   /// Appends a finding.
   ///

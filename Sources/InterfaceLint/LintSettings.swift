@@ -11,7 +11,7 @@ package struct LintSettings: Hashable, Sendable {
   /// The deployment target of the project, used if the document does not declare one either.
   package var projectDeploymentTarget: DeploymentTarget?
   /// Whether all sources of the app are available.
-  package var areAllSourcesGiven = false
+  package var hasAllSources = false
 
   /// Creates settings without any values.
   package init() {}

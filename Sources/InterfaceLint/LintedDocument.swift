@@ -23,18 +23,19 @@ package struct LintedDocument: Sendable {
   package let deploymentTarget: DeploymentTarget?
   /// Returns the declarations in configurations for the document's controllers in an environment,
   /// or `nil` if there are none.
-  let statements: Statements?
+  let containerDeclarations: Declarations?
 
   /// A function that finds the declarations in configurations for the controllers of an app in an
   /// environment, or `nil` if there are none.
-  package typealias Statements =
-    @Sendable (AppStoryboards, Environment) -> ControllerTree.Statements?
+  package typealias Declarations =
+    @Sendable (AppStoryboards, Environment) -> ControllerTree.Declarations?
 
   package init(
     file: SourceFile, document: Document, graph: SceneGraph, layout: DocumentLayout,
-    assets: LintedAssets?, settings: LintSettings = LintSettings(), statements: Statements? = nil
+    assets: LintedAssets?, settings: LintSettings = LintSettings(),
+    containerDeclarations: Declarations? = nil
   ) {
-    self.statements = statements
+    self.containerDeclarations = containerDeclarations
     self.file = file
     self.document = document
     self.graph = graph

@@ -20,7 +20,7 @@ struct RowActions: DocumentVisitor {
 
   /// The rows in document order.
   private(set) var rows: [Row] = []
-  private var open: [(view: View, row: Int?)] = []
+  private var stack: [(view: View, row: Int?)] = []
   private var hasOwnController = true
   private var controller: ObjectID?
 
@@ -36,7 +36,7 @@ struct RowActions: DocumentVisitor {
     var row: Int?
     let accessory = view.attributes[.accessoryType] ?? "none"
     if view.kind == .tableViewCell, accessory != "none" {
-      let table = open.last { $0.view.kind == .tableView }?.view
+      let table = stack.last { $0.view.kind == .tableView }?.view
       // The delegate may be an object of the app's own class other than the controller.
       let hasOwnDelegate =
         table?.connections.contains {
@@ -50,13 +50,13 @@ struct RowActions: DocumentVisitor {
             || !(table?.customClass ?? "").isEmpty || hasOwnDelegate
             || !view.runtimeAttributes.isEmpty))
     }
-    open.append((view, row))
+    stack.append((view, row))
   }
-  mutating func leave(_ view: View) { open.removeLast() }
+  mutating func leave(_ view: View) { stack.removeLast() }
   mutating func visit(_ connection: Connection) {
-    guard let row = open.last?.row else {
+    guard let row = stack.last?.row else {
       // A control in the row may perform the action in place of the row.
-      if connection.isDone, let row = open.last(where: { $0.row != nil })?.row {
+      if connection.isDone, let row = stack.last(where: { $0.row != nil })?.row {
         rows[row].mayBeCode = true
       }
       return

@@ -67,7 +67,7 @@ package enum RuleRegistry {
   ]
 
   /// The rules that examine the layout of a scene.
-  static let placedRules: [any SceneLayoutRule.Type] = [
+  static let layoutRules: [any SceneLayoutRule.Type] = [
     AmbiguousScrollableContent.self,
     ContentUnderBars.self,
     FieldBehindKeyboard.self,
@@ -117,7 +117,7 @@ package enum RuleRegistry {
   /// Each is converted individually: the conversion of a whole array looks up the conformance of
   /// each element at run time.
   package static let all: [any LintRule.Type] =
-    documentRules.map { $0 as any LintRule.Type } + placedRules.map { $0 as any LintRule.Type }
+    documentRules.map { $0 as any LintRule.Type } + layoutRules.map { $0 as any LintRule.Type }
     + classRules.map { $0 as any LintRule.Type } + projectRules.map { $0 as any LintRule.Type }
     + [ToolchainOnlyChange.self]
 }

@@ -8,7 +8,7 @@ package struct RuleSelection: Sendable {
   /// The rules that examine the content of a document.
   let documentRules: [any DocumentRule.Type]
   /// The rules that examine layouts.
-  let placedRules: [any SceneLayoutRule.Type]
+  let layoutRules: [any SceneLayoutRule.Type]
   /// The rules that compare documents with sources.
   let classRules: [any ClassRule.Type]
   /// The rules that examine whole projects.
@@ -23,16 +23,16 @@ package struct RuleSelection: Sendable {
   /// - Parameter ids: The ids of the rules. Ids of no rule are ignored.
   package init(_ ids: Set<DiagnosticKind.ID>) {
     documentRules = RuleRegistry.documentRules.filter { ids.contains($0.kind.id) }
-    placedRules = RuleRegistry.placedRules.filter { ids.contains($0.kind.id) }
+    layoutRules = RuleRegistry.layoutRules.filter { ids.contains($0.kind.id) }
     classRules = RuleRegistry.classRules.filter { ids.contains($0.kind.id) }
     projectRules = RuleRegistry.projectRules.filter { ids.contains($0.kind.id) }
-    needsLayouts = !placedRules.isEmpty || documentRules.contains { $0.needsLayout }
+    needsLayouts = !layoutRules.isEmpty || documentRules.contains { $0.needsLayout }
     contentsOfNames = projectRules.reduce(into: []) { $0.formUnion($1.contents) }
   }
 
   /// Whether no rule is selected.
   package var isEmpty: Bool {
-    documentRules.isEmpty && placedRules.isEmpty && classRules.isEmpty && projectRules.isEmpty
+    documentRules.isEmpty && layoutRules.isEmpty && classRules.isEmpty && projectRules.isEmpty
   }
   /// Whether any rule compares documents with sources.
   package var checksClasses: Bool { !classRules.isEmpty }

@@ -40,7 +40,7 @@ extension SceneGraph.View {
   }
 
   /// Whether the document declares an accessibility label, or hides the view from VoiceOver.
-  var saysSomethingToVoiceOver: Bool {
+  var isDescribedToVoiceOver: Bool {
     if case .element(let accessibility) = properties[.accessibilityConfiguration] {
       if !(accessibility.attributes[.label] ?? "").isEmpty { return true }
       if accessibility.children.contains(where: {

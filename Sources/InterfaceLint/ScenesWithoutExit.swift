@@ -12,7 +12,7 @@ import InterfaceTraits
 struct ScenesWithoutExit {
   private let graph: SceneGraph
   /// For each scene, whether it or a scene that it leads to may be dismissible.
-  private var mayGoBack: [Bool]
+  private var canGoBack: [Bool]
   /// For each scene that cannot be dismissed, the first index of its cycle of scenes.
   private var circles: [Int]
   /// The first scene of each identifier that references use.
@@ -26,32 +26,32 @@ struct ScenesWithoutExit {
           .map { ($0, index) }
       }, uniquingKeysWith: { first, _ in first })
     let connections = document.visited(by: ConnectionVisitor(document.graph))
-    mayGoBack = graph.scenes.map { _ in false }
+    canGoBack = graph.scenes.map { _ in false }
     circles = Array(graph.scenes.indices)
-    var ways = graph.scenes.map { _ in [Int]() }
+    var edges = graph.scenes.map { _ in [Int]() }
     var pending: [Int] = []
     for index in graph.scenes.indices {
       for segue in graph.scenes[index].segues {
         guard let end = graph.destinationScene(of: graph[segue])?.index else { continue }
-        ways[index].append(end)
+        edges[index].append(end)
       }
-      if isReference(index), let end = own(index) { ways[index].append(end) }
+      if isReference(index), let end = own(index) { edges[index].append(end) }
       if connections.scenes.contains(index) || acts(index) {
-        mayGoBack[index] = true
+        canGoBack[index] = true
         pending.append(index)
       }
     }
     var arrivals = graph.scenes.map { _ in [Int]() }
-    for (index, ends) in ways.enumerated() {
+    for (index, ends) in edges.enumerated() {
       for end in ends { arrivals[end].append(index) }
     }
     while let next = pending.popLast() {
-      for scene in arrivals[next] where !mayGoBack[scene] {
-        mayGoBack[scene] = true
+      for scene in arrivals[next] where !canGoBack[scene] {
+        canGoBack[scene] = true
         pending.append(scene)
       }
     }
-    findCircles(ways, arrivals)
+    findCircles(edges, arrivals)
   }
 
   /// Returns whether no scene leads back from a scene to its source.
@@ -61,8 +61,8 @@ struct ScenesWithoutExit {
   ///   - source: The scene that leads to it.
   /// - Returns: Whether neither the scene nor any of its destinations can go back.
   func isDeadEnd(_ scene: Int, from source: Int?) -> Bool {
-    guard !mayGoBack[scene] else { return false }
-    guard let source, !mayGoBack[source] else { return true }
+    guard !canGoBack[scene] else { return false }
+    guard let source, !canGoBack[source] else { return true }
     return circles[scene] != circles[source]
   }
 
@@ -121,33 +121,33 @@ struct ScenesWithoutExit {
   }
 
   /// Numbers the cycles of scenes: one walk forward determines the order of one backward.
-  private mutating func findCircles(_ ways: [[Int]], _ arrivals: [[Int]]) {
+  private mutating func findCircles(_ edges: [[Int]], _ arrivals: [[Int]]) {
     var order: [Int] = []
-    var isSeen = mayGoBack
-    for start in ways.indices where !isSeen[start] {
-      isSeen[start] = true
-      var open = [(scene: start, next: 0)]
-      while let (scene, next) = open.last {
-        guard next < ways[scene].count else {
+    var isVisited = canGoBack
+    for start in edges.indices where !isVisited[start] {
+      isVisited[start] = true
+      var stack = [(scene: start, next: 0)]
+      while let (scene, next) = stack.last {
+        guard next < edges[scene].count else {
           order.append(scene)
-          open.removeLast()
+          stack.removeLast()
           continue
         }
-        open[open.count - 1].next += 1
-        let end = ways[scene][next]
-        guard !isSeen[end] else { continue }
-        isSeen[end] = true
-        open.append((end, 0))
+        stack[stack.count - 1].next += 1
+        let end = edges[scene][next]
+        guard !isVisited[end] else { continue }
+        isVisited[end] = true
+        stack.append((end, 0))
       }
     }
-    isSeen = mayGoBack
-    for start in order.reversed() where !isSeen[start] {
-      isSeen[start] = true
+    isVisited = canGoBack
+    for start in order.reversed() where !isVisited[start] {
+      isVisited[start] = true
       var pending = [start]
       while let next = pending.popLast() {
         circles[next] = start
-        for scene in arrivals[next] where !isSeen[scene] {
-          isSeen[scene] = true
+        for scene in arrivals[next] where !isVisited[scene] {
+          isVisited[scene] = true
           pending.append(scene)
         }
       }

@@ -63,15 +63,15 @@ struct SegueOrigins {
   /// Collects gesture recognizers with their views.
   private struct RecognizerVisitor: DocumentVisitor {
     var found: [(recognizer: ObjectID, view: ObjectID?)] = []
-    private var open: [ObjectID?] = []
+    private var stack: [ObjectID?] = []
 
-    mutating func enter(_ view: View, as role: ViewRole) { open.append(view.id) }
-    mutating func leave(_ view: View) { open.removeLast() }
+    mutating func enter(_ view: View, as role: ViewRole) { stack.append(view.id) }
+    mutating func leave(_ view: View) { stack.removeLast() }
     mutating func visit(_ connection: Connection) {
       guard connection.kind == .outletCollection(property: "gestureRecognizers"),
         let recognizer = connection.destination
       else { return }
-      found.append((recognizer, open.last ?? nil))
+      found.append((recognizer, stack.last ?? nil))
     }
   }
 }

@@ -28,16 +28,16 @@ struct SeguesInCells {
     }
     let name = DocumentNames.baseName(of: document.file.path)
     let app = AppStoryboards([AppDocument(name: name, graph: document.graph)])
-    let stated = configurations.map { configuration -> ControllerTree.Statements? in
-      guard case .environment(let environment) = configuration.place else { return nil }
-      return document.statements?(app, environment)
+    let declared = configurations.map { configuration -> ControllerTree.Declarations? in
+      guard case .environment(let environment) = configuration.context else { return nil }
+      return document.containerDeclarations?(app, environment)
     }
-    let isStated = stated.contains { $0 != nil }
+    let isDeclared = declared.contains { $0 != nil }
     segues = DocumentSegues(
       app, in: configurations,
-      statements: isStated
+      containerDeclarations: isDeclared
         ? { configuration in
-          configurations.firstIndex(of: configuration).flatMap { stated[$0] } ?? { _, _ in nil }
+          configurations.firstIndex(of: configuration).flatMap { declared[$0] } ?? { _, _ in nil }
         } : nil,
       // Xcode's name for the storyboard that an app starts with.
       startsApp: name == "Main")

@@ -16,7 +16,7 @@ package enum DecimalNumber {
   package static func parse(_ bytes: Span<UInt8>) -> Double? {
     var number = Number()
     for index in bytes.indices {
-      guard number.take(bytes[index]) else { return nil }
+      guard number.consume(bytes[index]) else { return nil }
     }
     guard number.isWhole else { return nil }
     if let value = number.exactValue { return value }
@@ -42,15 +42,15 @@ package enum DecimalNumber {
     private var mantissa: UInt64 = 0
 
     /// Processes the next byte, and returns `false` if it cannot continue a number.
-    mutating func take(_ byte: UInt8) -> Bool {
+    mutating func consume(_ byte: UInt8) -> Bool {
       switch (state, byte) {
       case (.sign, UInt8(ascii: "0")...UInt8(ascii: "9")),
         (.integer, UInt8(ascii: "0")...UInt8(ascii: "9")):
         state = .integer
-        take(digit: byte)
+        consume(digit: byte)
       case (.fraction, UInt8(ascii: "0")...UInt8(ascii: "9")):
         fractionDigits += 1
-        take(digit: byte)
+        consume(digit: byte)
       case (.sign, UInt8(ascii: ".")), (.integer, UInt8(ascii: ".")): state = .fraction
       case (.sign, UInt8(ascii: "+")): state = .integer
       case (.sign, UInt8(ascii: "-")):
@@ -71,7 +71,7 @@ package enum DecimalNumber {
       return true
     }
 
-    private mutating func take(digit: UInt8) {
+    private mutating func consume(digit: UInt8) {
       digits += 1
       guard digits <= 15 else { return }
       mantissa = mantissa * 10 + UInt64(digit - UInt8(ascii: "0"))

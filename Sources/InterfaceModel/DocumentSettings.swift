@@ -68,14 +68,14 @@ package struct DocumentSettings: Sendable {
 
   /// Returns the stored sizes of views, the most frequent first.
   private static func sizes(of views: [View]) -> [LayoutSize] {
-    var counts: [LayoutSize: (count: Int, place: Int)] = [:]
-    for (place, view) in views.enumerated() {
+    var counts: [LayoutSize: (count: Int, index: Int)] = [:]
+    for (index, view) in views.enumerated() {
       guard let size = view.frame?.rect(in: .zero).size, size.width > 0, size.height > 0 else {
         continue
       }
-      counts[size, default: (0, place)].count += 1
+      counts[size, default: (0, index)].count += 1
     }
-    return counts.sorted { ($1.value.count, $0.value.place) < ($0.value.count, $1.value.place) }
+    return counts.sorted { ($1.value.count, $0.value.index) < ($0.value.count, $1.value.index) }
       .map(\.key)
   }
 }

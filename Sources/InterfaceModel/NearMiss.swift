@@ -15,10 +15,10 @@ package enum NearMiss {
     while tail < shorter - head, lhs[lhs.count - 1 - tail] == rhs[rhs.count - 1 - tail] {
       tail += 1
     }
-    let rest = max(lhs.count, rhs.count) - head - tail
-    if rest <= 1 { return true }
+    let remaining = max(lhs.count, rhs.count) - head - tail
+    if remaining <= 1 { return true }
     guard lhs.count == rhs.count else { return false }
-    if rest == 2, lhs[head] == rhs[head + 1], lhs[head + 1] == rhs[head] { return true }
+    if remaining == 2, lhs[head] == rhs[head + 1], lhs[head + 1] == rhs[head] { return true }
     return zip(lhs, rhs).allSatisfy { lowercased($0) == lowercased($1) }
   }
 

@@ -55,8 +55,8 @@ struct AppPainter {
         presented.append(node)
         continue
       }
-      let isOverlay = isInOverlay || !isRoot && tree.nodes[node].place.isOverlay
-      if tree.nodes[node].place.isShown {
+      let isOverlay = isInOverlay || !isRoot && tree.nodes[node].layoutEnvironment.isOverlay
+      if tree.nodes[node].layoutEnvironment.isShown {
         if isOverlay { overlays.append(node) } else { plain.append(node) }
       }
       for child in tree.nodes[node].children.reversed() {
@@ -74,7 +74,7 @@ struct AppPainter {
   private func drawPresented(
     _ node: ControllerNode.ID, depth: Int, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {
-    let frame = tree.nodes[node].place.frame
+    let frame = tree.nodes[node].layoutEnvironment.frame
     let presentation = tree.presentations[node]
     if presentation?.dimsPresenter == true {
       drawing.rect(tree.window.frame, fill: .gray(0, alpha: PresentationAppearance.dimming))
@@ -92,7 +92,8 @@ struct AppPainter {
     }
     if presentation?.corners == .popover {
       drawing.rect(
-        frame, radius: radius, stroke: .init(color: palette[.separator], width: BarAppearance.lineWidth))
+        frame, radius: radius,
+        stroke: .init(color: palette[.separator], width: BarAppearance.lineWidth))
     }
   }
 
@@ -100,10 +101,10 @@ struct AppPainter {
     _ index: ControllerNode.ID, depth: Int, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {
     let node = tree.nodes[index]
-    let frame = node.place.frame
+    let frame = node.layoutEnvironment.frame
     guard frame.width > 0, frame.height > 0 else { return }
     switch node.content {
-    case .elsewhere(let storyboard, let identifier):
+    case .unavailable(let storyboard, let identifier):
       drawing.rect(
         frame.inset(0.5), fill: palette[.secondarySystemBackground],
         stroke: .init(color: palette[.systemGray], width: 1, dashes: [4, 3]))
@@ -144,7 +145,7 @@ struct AppPainter {
       tree.nodes[$0].role == .embedded(container: container)
     }
     guard let child, depth <= Self.greatestDepth else { return false }
-    let frame = tree.nodes[child].place.frame
+    let frame = tree.nodes[child].layoutEnvironment.frame
     drawing.group(x: -frame.x, y: -frame.y) { drawing in
       draw([child], depth: depth, palette, &drawing)
     }

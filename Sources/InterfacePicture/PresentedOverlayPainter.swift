@@ -22,7 +22,7 @@ struct PresentedOverlayPainter {
     let fill = palette[.secondarySystemBackground]
     presentation.arrow?.draw(at: presentation.frame, fill: fill, &drawing)
     var box = presentation.frame
-    if let cancel = parts.cancel, parts.isCancelApart {
+    if let cancel = parts.cancel, parts.hasSeparateCancel {
       box.height = cancel.frame.y - metrics.actionSheetMargin - box.y
       drawing.rect(cancel.frame, radius: radius, fill: palette[.systemBackground])
     }
@@ -42,7 +42,8 @@ struct PresentedOverlayPainter {
     for action in parts.actions {
       if action.frame.y > presentation.frame.y + 1 {
         drawing.rect(
-          LayoutRect(x: box.x, y: action.frame.y, width: box.width, height: BarAppearance.lineWidth),
+          LayoutRect(
+            x: box.x, y: action.frame.y, width: box.width, height: BarAppearance.lineWidth),
           fill: palette[.separator])
       }
       if action.frame.x > box.x + 1 {
@@ -83,26 +84,27 @@ struct PresentedOverlayPainter {
 
   /// Draws a search in place of the navigation bar: a field, and a cancel button.
   private func drawSearch(_ overlay: PresentedOverlay, _ drawing: inout Drawing) {
-    typealias Look = PresentationAppearance.Search
+    typealias Appearance = PresentationAppearance.Search
     let frame = overlay.presentation.frame
     let safeArea = overlay.presentation.safeArea
     let bar = LayoutRect(
-      x: frame.x, y: frame.y, width: frame.width, height: safeArea.top + Look.barHeight)
+      x: frame.x, y: frame.y, width: frame.width, height: safeArea.top + Appearance.barHeight)
     drawing.rect(bar, fill: palette.bar)
     let width =
-      frame.width - safeArea.left - safeArea.right - 2 * Look.inset - Look.cancelRoom
+      frame.width - safeArea.left - safeArea.right - 2 * Appearance.inset
+      - Appearance.cancelAreaWidth
     let field = LayoutRect(
-      x: frame.x + safeArea.left + Look.inset, y: frame.y + safeArea.top + Look.top,
-      width: max(0, width), height: Look.fieldHeight)
-    drawing.rect(field, radius: Look.radius, fill: palette[.tertiarySystemFill])
+      x: frame.x + safeArea.left + Appearance.inset, y: frame.y + safeArea.top + Appearance.top,
+      width: max(0, width), height: Appearance.fieldHeight)
+    drawing.rect(field, radius: Appearance.radius, fill: palette[.tertiarySystemFill])
     drawing.text(
-      overlay.content.message ?? "Search", in: field.inset(x: Look.textInset, y: 0),
-      DrawnTextStyle(size: Look.fontSize, color: palette[.secondaryLabel]))
+      overlay.content.message ?? "Search", in: field.inset(x: Appearance.textInset, y: 0),
+      DrawnTextStyle(size: Appearance.fontSize, color: palette[.secondaryLabel]))
     drawing.text(
       "Cancel",
       in: LayoutRect(
-        x: field.maxX, y: field.y, width: Look.cancelRoom + Look.cancelMargin,
+        x: field.maxX, y: field.y, width: Appearance.cancelAreaWidth + Appearance.cancelMargin,
         height: field.height),
-      DrawnTextStyle(size: Look.fontSize, color: palette[.systemBlue], anchor: .middle))
+      DrawnTextStyle(size: Appearance.fontSize, color: palette[.systemBlue], anchor: .middle))
   }
 }

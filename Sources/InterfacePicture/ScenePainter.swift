@@ -215,7 +215,8 @@ struct ScenePainter {
         for child in group.views { draw(child, &drawing) }
         continue
       }
-      drawing.group(clip: .init(rect: card, radius: palette.appearance.look.sectionRadius)) {
+      drawing.group(clip: .init(rect: card, radius: palette.appearance.appearanceSet.sectionRadius))
+      {
         drawing in
         for child in group.views { draw(child, &drawing) }
       }

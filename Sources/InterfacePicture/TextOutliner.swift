@@ -13,7 +13,7 @@ package struct TextOutliner {
   private let fonts: FontLibrary?
   private let configurations: [String: PlatformMetrics]
   private let first: PlatformMetrics
-  private var known: [FontKey: OutlinedFont?] = [:]
+  private var cached: [FontKey: OutlinedFont?] = [:]
   private var outlines: [GlyphKey: Path?] = [:]
   /// The number of texts that remain texts, by the name of their font.
   ///
@@ -83,9 +83,9 @@ package struct TextOutliner {
     -> OutlinedFont?
   {
     let key = FontKey(font: font, era: environment.texts.font)
-    if let known = known[key] { return known }
+    if let cached = cached[key] { return cached }
     let made = OutlinedFont(font, environment)
-    known[key] = .some(made)
+    cached[key] = .some(made)
     return made
   }
 
@@ -98,14 +98,14 @@ package struct TextOutliner {
       let line = font.shaper.line(of: text.text, joins: style.kern == 0)
     else { return nil }
     var pen = 0.0
-    var places: [(key: GlyphKey, path: Path, x: Double, y: Double)] = []
+    var positions: [(key: GlyphKey, path: Path, x: Double, y: Double)] = []
     for glyph in line.glyphs {
       let key = GlyphKey(
         face: ObjectIdentifier(font.shaper.face), variations: font.shaper.variations,
         number: glyph.number)
       guard let path = path(key, font.shaper) else { return nil }
       if !path.steps.isEmpty {
-        places.append(
+        positions.append(
           (key, path, pen + glyph.offset.x * font.size, glyph.offset.y * font.size))
       }
       pen += glyph.advance * font.size
@@ -113,13 +113,13 @@ package struct TextOutliner {
     }
     guard pen.isFinite, abs(pen) < 1_000_000 else { return nil }
     var added = 0
-    for (key, path, _, _) in places where indices[key] == nil { added += path.steps.count }
+    for (key, path, _, _) in positions where indices[key] == nil { added += path.steps.count }
     guard steps + added <= Self.mostSteps else { return nil }
     steps += added
     var drawn = DrawnLetters(
-      x: text.x, stretch: 1, scale: font.scale, places: [],
+      x: text.x, stretch: 1, scale: font.scale, positions: [],
       strokes: strokes(style, font, width: pen))
-    drawn.places = places.map { key, path, x, y in
+    drawn.positions = positions.map { key, path, x, y in
       let index = indices[key] ?? paths.count
       if index == paths.count {
         indices[key] = index
@@ -154,7 +154,7 @@ package struct TextOutliner {
   }
 
   private mutating func path(_ key: GlyphKey, _ shaper: FontShaper) -> Path? {
-    if let known = outlines[key] { return known }
+    if let cached = outlines[key] { return cached }
     let path = shaper.outline(of: key.number).map { Path($0) }
     outlines[key] = .some(path)
     return path

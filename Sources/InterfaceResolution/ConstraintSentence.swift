@@ -15,7 +15,7 @@ package enum ConstraintSentence {
       self.name = name
     }
 
-    fileprivate var words: String { "the \(ConstraintSentence.words(attribute)) of the \(name)" }
+    fileprivate var phrase: String { "the \(ConstraintSentence.phrase(attribute)) of the \(name)" }
   }
 
   /// Returns the sentence that describes a constraint.
@@ -37,15 +37,15 @@ package enum ConstraintSentence {
       case .lessThanOrEqual: "is at most"
       case .greaterThanOrEqual: "is at least"
       }
-    let left = "\(first.words) \(verb)"
+    let left = "\(first.phrase) \(verb)"
     guard let second else { return "\(left) \(PointText.text(constant))" }
     let factor = multiplier == 1 ? "" : "\(PointText.text(multiplier)) × "
     let sign = constant < 0 ? "−" : "+"
-    let rest = constant == 0 ? "" : " \(sign) \(PointText.text(abs(constant)))"
-    return "\(left) \(factor)\(second.words)\(rest)"
+    let summand = constant == 0 ? "" : " \(sign) \(PointText.text(abs(constant)))"
+    return "\(left) \(factor)\(second.phrase)\(summand)"
   }
 
-  private static func words(_ attribute: LayoutAttribute) -> String {
+  private static func phrase(_ attribute: LayoutAttribute) -> String {
     switch attribute {
     case .centerX: "horizontal center"
     case .centerY: "vertical center"
@@ -68,28 +68,28 @@ extension ResolvedConstraint {
   /// Returns the description of the constraint, followed by its id.
   package func sentence(in scene: ResolvedScene) -> String {
     let right = second.flatMap { item in
-      secondAttribute.map { ConstraintSentence.Side($0, of: scene.spokenName(of: item)) }
+      secondAttribute.map { ConstraintSentence.Side($0, of: scene.displayName(of: item)) }
     }
     return ConstraintSentence.text(
-      ConstraintSentence.Side(firstAttribute, of: scene.spokenName(of: first)), relation, right,
+      ConstraintSentence.Side(firstAttribute, of: scene.displayName(of: first)), relation, right,
       multiplier: multiplier, constant: constant) + (id.map { " (\($0))" } ?? "")
   }
 }
 
 extension ResolvedScene {
   /// Returns the name of a constraint's item in findings.
-  fileprivate func spokenName(of item: ConstraintItem) -> String {
+  fileprivate func displayName(of item: ConstraintItem) -> String {
     switch item {
-    case .view(let index): views[index].spokenName
-    case .guide(let index): guides[index].spokenName
+    case .view(let index): views[index].displayName
+    case .guide(let index): guides[index].displayName
     }
   }
 }
 
 extension ResolvedGuide {
   /// The name of the guide in findings: its kind and its id.
-  fileprivate var spokenName: String {
-    let words =
+  fileprivate var displayName: String {
+    let phrase =
       switch kind {
       case .safeArea: "safe area"
       case .contentLayoutGuide: "content layout guide"
@@ -99,6 +99,6 @@ extension ResolvedGuide {
       case .bottom: "bottom layout guide"
       case .other: "layout guide"
       }
-    return ObjectName.text(words, nil, id: id.text)
+    return ObjectName.text(phrase, nil, id: id.text)
   }
 }

@@ -13,7 +13,7 @@ package struct DocumentResolution: Sendable {
   /// which is its own index if there is none.
   package let representatives: [Int]
   /// The usage of the configuration file's statements so far, or `nil` without any.
-  package let statements: OverrideUsage?
+  package let overrides: OverrideUsage?
   /// Whether a statement depends on the window's width or height.
   package let dependsOnSize: Bool
 }
@@ -31,14 +31,14 @@ extension DocumentResolver {
     documents.reserveCapacity(configurations.count)
     var representatives: [Int] = []
     representatives.reserveCapacity(configurations.count)
-    let colors = resolvesColors ? nil : ColorPlaces()
-    var known: [Environment.Conditions: Int] = [:]
+    let colors = resolvesColors ? nil : ColorRepresentatives()
+    var representativesByConditions: [Environment.Conditions: Int] = [:]
     for (number, configuration) in configurations.enumerated() {
       var representative = number
-      if statements == nil, case .environment(let environment) = configuration.place {
+      if overrides == nil, case .environment(let environment) = configuration.context {
         let conditions = environment.conditions
-        representative = known[conditions] ?? number
-        known[conditions] = representative
+        representative = representativesByConditions[conditions] ?? number
+        representativesByConditions[conditions] = representative
       }
       representatives.append(representative)
       documents.append(
@@ -47,7 +47,7 @@ extension DocumentResolver {
     }
     return DocumentResolution(
       graph: graph, configurations: configurations, documents: documents,
-      representatives: representatives, statements: statements?.use,
-      dependsOnSize: statements?.dependsOnSize == true)
+      representatives: representatives, overrides: overrides?.usage,
+      dependsOnSize: overrides?.dependsOnSize == true)
   }
 }

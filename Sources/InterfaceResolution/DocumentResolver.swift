@@ -18,7 +18,7 @@ package struct DocumentResolver {
     /// The differences from a running app in resolution.
     let quirks: EditorQuirks
     /// The changes that configuration statements make, or `nil` if there are none.
-    let stated: ViewOverrides?
+    let overrides: ViewOverrides?
 
     /// Hashes only the properties in which nearly all keys differ: hashing images takes longer than
     /// comparing them.
@@ -33,7 +33,7 @@ package struct DocumentResolver {
     /// The number of the structure among those of the document.
     let number: Int
     /// The scenes with the correspondence of their views to the graph.
-    let scenes: [(scene: ResolvedScene, places: SceneCorrespondence)]
+    let scenes: [(scene: ResolvedScene, correspondence: SceneCorrespondence)]
   }
 
   /// The values on which contents depend.
@@ -55,19 +55,19 @@ package struct DocumentResolver {
 
   /// The first configuration with each structure, from which configurations that differ in nothing
   /// else take their colors.
-  typealias ColorPlaces = Cache<ColorlessKey, Configuration>
+  typealias ColorRepresentatives = Cache<ColorlessKey, Configuration>
 
   let graph: SceneGraph
   private let editions: DocumentEditions
   private let containers: ContainerTable
-  private let surroundings: [ScenePresentation]
+  private let presentation: [ScenePresentation]
   /// The quirks that can change anything in the document.
   private let quirks: EditorQuirks
   private let recordedImages: RecordedImages
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
   let resolvesColors: Bool
-  let statements: OverrideResolver?
+  let overrides: OverrideResolver?
   // The percentages are the additional instructions for 118 documents of five public projects in
   // ten configurations each if the results are computed every time (November 2026).
 
@@ -89,17 +89,17 @@ package struct DocumentResolver {
   ///   - colors: The lookup of colors in asset catalogs.
   ///   - resolvesColors: Whether contents have the colors of every configuration; otherwise they
   ///     have those of the first one that differs in nothing else.
-  ///   - statements: The configuration's statements about the document.
+  ///   - overrides: The configuration's statements about the document.
   package init(
     _ graph: SceneGraph, editions: DocumentEditions? = nil,
     catalog: ImageResolver.CatalogLookup? = nil, colors: ColorLookup? = nil,
-    resolvesColors: Bool = true, statements: OverrideResolver? = nil
+    resolvesColors: Bool = true, overrides: OverrideResolver? = nil
   ) {
     self.graph = graph
-    self.statements = statements
+    self.overrides = overrides
     let editions = editions ?? DocumentEditions(graph)
     self.editions = editions
-    surroundings = ScenePresentationInference.surroundings(of: graph)
+    presentation = ScenePresentationInference.presentation(of: graph)
     recordedImages = RecordedImages(graph.settings.resources)
     self.catalog = catalog
     self.colors = colors
@@ -130,21 +130,21 @@ package struct DocumentResolver {
   ///     has its own.
   /// - Returns: The document.
   func resolved(
-    for configuration: Configuration, colorsFrom colors: ColorPlaces?
+    for configuration: Configuration, colorsFrom colors: ColorRepresentatives?
   ) -> ResolvedDocument {
-    guard let stated = statements?.stated(in: configuration) else {
+    guard let overrides = overrides?.overrides(in: configuration) else {
       return resolved(for: configuration, nil, colors)
     }
-    let changes = stated.changes.isEmpty ? nil : stated.changes
-    let base = configuration.overriding(stated.traits)
+    let changes = overrides.changes.isEmpty ? nil : overrides.changes
+    let base = configuration.overriding(overrides.traits)
     var result = resolved(for: base, changes, colors)
-    if !stated.sceneTraits.isEmpty {
-      result = mixture(result, base, stated.sceneTraits) { resolved(for: $0, changes, colors) }
+    if !overrides.sceneTraits.isEmpty {
+      result = mixture(result, base, overrides.sceneTraits) { resolved(for: $0, changes, colors) }
     } else if base != configuration {
       result.configurations = result.scenes.map { _ in base }
     }
-    result.designs = stated.designs
-    result.slots = stated.changes.slots
+    result.designs = overrides.designs
+    result.embeddedScenes = overrides.changes.embeddedScenes
     return result
   }
 
@@ -157,8 +157,8 @@ package struct DocumentResolver {
     let parts = document.scenes.indices.map { index in
       guard let traits = traits[index] else { return (base, document) }
       return others.cached(traits) {
-        let place = base.overriding(traits)
-        return (place, resolve(place))
+        let target = base.overriding(traits)
+        return (target, resolve(target))
       }
     }
     let structures = parts.map(\.1.structure)
@@ -174,19 +174,19 @@ package struct DocumentResolver {
   }
 
   private func resolved(
-    for configuration: Configuration, _ changes: ViewOverrides?, _ colors: ColorPlaces?
+    for configuration: Configuration, _ changes: ViewOverrides?, _ colors: ColorRepresentatives?
   ) -> ResolvedDocument {
     let edition = editions.index(
       configuration.language, configuration.traits.userInterfaceIdiom)
     let structure = structure(of: edition, in: configuration, changes)
-    let place =
+    let target =
       colors?.cached(
         ColorlessKey(
           structure: structure.number,
           buttonFontSize: configuration.metrics.buttons.systemFontSize)
       ) { configuration } ?? configuration
     return ResolvedDocument(
-      structure: structure.number, scenes: scenes(structure, ofEdition: edition, in: place))
+      structure: structure.number, scenes: scenes(structure, ofEdition: edition, in: target))
   }
 
   /// Returns the scenes of a structure with their contents.
@@ -202,7 +202,9 @@ package struct DocumentResolver {
       var resolver = ContentResolver(
         editions.graphs[edition], images: images(for: configuration), metrics: metrics,
         palette: key.palette, colors: colors)
-      var scenes = structure.scenes.map { scene, places in resolver.resolved(scene, places) }
+      var scenes = structure.scenes.map { scene, correspondence in
+        resolver.resolved(scene, correspondence)
+      }
       containers.resolve(&scenes)
       return scenes
     }
@@ -217,16 +219,16 @@ package struct DocumentResolver {
     let state = TraitDependencies(
       editions.graphs[edition].variationKeys,
       naming: editions.graphs[edition].imageNames + (changes?.imageNames ?? []), in: images)
-    let key = StructureKey(state: state, edition: edition, quirks: quirks, stated: changes)
+    let key = StructureKey(state: state, edition: edition, quirks: quirks, overrides: changes)
     return structures.cached(key) {
       let graph = editions.graphs[edition]
       return Structure(
         number: structures.count,
         scenes: SceneResolver.resolve(
           graph, matches: state.matches, images: images,
-          surroundings: quirks.isDisjoint(with: .bars)
-            ? surroundings : ScenePresentationInference.surroundings(of: graph, quirks: quirks),
-          quirks: quirks, stated: changes))
+          presentation: quirks.isDisjoint(with: .bars)
+            ? presentation : ScenePresentationInference.presentation(of: graph, quirks: quirks),
+          quirks: quirks, overrides: changes))
     }
   }
 }

@@ -53,26 +53,26 @@ package struct EmbedGraph: Sendable {
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - slots: The scenes in container views, by view index, which replace those to which segues
+  ///   - embeddedScenes: The scenes in container views, by view index, which replace those to which segues
   ///     lead.
-  package init(_ graph: SceneGraph, slots: [Int: EmbeddedScene] = [:]) {
+  package init(_ graph: SceneGraph, embeddedScenes: [Int: EmbeddedScene] = [:]) {
     var all: [Embedding] = graph.segues.compactMap { segue in
       guard segue.segue.kind == .embed, case .view(let view) = segue.source,
         let container = graph[view].id, let source = segue.scene,
-        slots.isEmpty || slots[view.index] == nil,
+        embeddedScenes.isEmpty || embeddedScenes[view.index] == nil,
         let destination = graph.destinationScene(of: segue)
       else { return nil }
       return Embedding(
         source: source.index, container: container, destination: destination.index,
         range: segue.range)
     }
-    if !slots.isEmpty {
-      for (index, slot) in slots.sorted(by: { $0.key < $1.key }) {
-        guard let destination = slot.sceneIndex else { continue }
+    if !embeddedScenes.isEmpty {
+      for (index, embedded) in embeddedScenes.sorted(by: { $0.key < $1.key }) {
+        guard let destination = embedded.sceneIndex else { continue }
         let view = graph.views[index]
         all.append(
           Embedding(
-            source: view.scene.index, container: slot.container, destination: destination,
+            source: view.scene.index, container: embedded.container, destination: destination,
             range: view.range))
       }
       all.sort { ($0.source, $0.range.start) < ($1.source, $1.range.start) }

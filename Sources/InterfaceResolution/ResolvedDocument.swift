@@ -12,7 +12,7 @@ package struct ResolvedDocument: Sendable {
   /// The names of the designs in effect.
   package var designs: [String] = []
   /// The scenes embedded in container views, by the indices of the views in the graph.
-  package var slots: [Int: EmbeddedScene] = [:]
+  package var embeddedScenes: [Int: EmbeddedScene] = [:]
   /// The configuration of each scene with its own traits, or `nil` if all scenes have the requested
   /// ones.
   package var configurations: [Configuration]?

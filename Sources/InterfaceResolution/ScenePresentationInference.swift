@@ -43,7 +43,7 @@ package struct ScenePresentationInference {
       }
       let isNavigation = scene.controller.map { graph[$0].kind == .navigationController } ?? false
       for arrival in scene.arrivals.lazy.map({ graph[$0] }) {
-        if isOfGesture(arrival) { result.insert(.gesturesGiveNoBars) }
+        if isOfGesture(arrival) { result.insert(.gesturesProvideNoBars) }
         if isNavigation, isShow(arrival) { result.insert(.shownNavigationKeepsTabBar) }
       }
     }
@@ -70,7 +70,7 @@ package struct ScenePresentationInference {
   ///   - graph: The document's objects.
   ///   - quirks: The differences from a running app in the inference.
   /// - Returns: The surroundings, by scene.
-  package static func surroundings(
+  package static func presentation(
     of graph: SceneGraph, quirks: EditorQuirks = []
   ) -> [ScenePresentation] {
     var inference = ScenePresentationInference(graph, quirks)
@@ -123,7 +123,7 @@ package struct ScenePresentationInference {
   /// or all.
   private func deciding(_ index: Int) -> [SceneGraph.Segue] {
     var arrivals = graph.scenes[index].arrivals.map { graph[$0] }
-    if quirks.contains(.gesturesGiveNoBars) { arrivals.removeAll { Self.isOfGesture($0) } }
+    if quirks.contains(.gesturesProvideNoBars) { arrivals.removeAll { Self.isOfGesture($0) } }
     let named = arrivals.filter(\.isTieBreaker)
     return named.isEmpty ? arrivals : named
   }
@@ -140,7 +140,7 @@ package struct ScenePresentationInference {
   }
 
   /// Returns the surroundings of a segue's scene, as far as they have been inferred.
-  private func surroundings(of scene: Handle<SceneGraph.Scene>?) -> ScenePresentation {
+  private func presentation(of scene: Handle<SceneGraph.Scene>?) -> ScenePresentation {
     scene.flatMap { memo[$0.index] } ?? ScenePresentation()
   }
 
@@ -148,7 +148,7 @@ package struct ScenePresentationInference {
   private func contained(
     _ arrival: SceneGraph.Segue, _ controller: SceneGraph.Controller
   ) -> ScenePresentation {
-    var result = surroundings(of: arrival.scene)
+    var result = presentation(of: arrival.scene)
     guard let source = arrival.scene, let container = self.controller(source.index) else {
       return result
     }
@@ -183,7 +183,7 @@ package struct ScenePresentationInference {
     case .embed:
       result.arrival = .embedded
     case .show, .showDetail:
-      let source = surroundings(of: arrival.scene)
+      let source = presentation(of: arrival.scene)
       if source.hasNavigationBar, controller.kind != .navigationController {
         result = source
       } else {

@@ -15,12 +15,12 @@ struct SceneResolver {
   private let images: ImageResolver
   private let quirks: EditorQuirks
   /// The changes that a configuration makes, or `nil` without one.
-  private let stated: ViewOverrides?
+  private let overrides: ViewOverrides?
   private let colors: ColorMatching
 
   private var views: ObjectTable<ResolvedView> = []
   private var guides: ObjectTable<ResolvedGuide> = []
-  private var places: SceneCorrespondence
+  private var correspondence: SceneCorrespondence
   /// For each guide of the scene, its index among those of installed views, or `nil` if its owner
   /// is not installed.
   private var guideIndices: [GuideIndex?]
@@ -32,15 +32,15 @@ struct SceneResolver {
 
   private init(
     graph: SceneGraph, scene: SceneGraph.Scene, matches: [Bool], images: ImageResolver,
-    quirks: EditorQuirks, stated: ViewOverrides?
+    quirks: EditorQuirks, overrides: ViewOverrides?
   ) {
     self.graph = graph
-    self.stated = stated
+    self.overrides = overrides
     colors = ColorMatching(graph.settings)
     self.matches = matches
     self.images = images
     self.quirks = quirks
-    places = SceneCorrespondence(scene)
+    correspondence = SceneCorrespondence(scene)
     guideIndices = Array(repeating: nil, count: scene.guides.count)
   }
 
@@ -52,20 +52,20 @@ struct SceneResolver {
   ///   - graph: The document's objects.
   ///   - matches: For each variation key of the graph, whether it matches.
   ///   - images: The resolver of images.
-  ///   - surroundings: The bars and the presentation of each scene.
+  ///   - presentation: The bars and the presentation of each scene.
   ///   - quirks: The differences from a running app in resolution.
-  ///   - stated: The changes that a configuration makes.
+  ///   - overrides: The changes that a configuration makes.
   /// - Returns: The scenes in the order of the graph, with the correspondence of their views to it.
   static func resolve(
-    _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [ScenePresentation],
-    quirks: EditorQuirks = [], stated: ViewOverrides? = nil
-  ) -> [(scene: ResolvedScene, places: SceneCorrespondence)] {
-    zip(graph.scenes, surroundings).map { scene, surroundings in
+    _ graph: SceneGraph, matches: [Bool], images: ImageResolver, presentation: [ScenePresentation],
+    quirks: EditorQuirks = [], overrides: ViewOverrides? = nil
+  ) -> [(scene: ResolvedScene, correspondence: SceneCorrespondence)] {
+    zip(graph.scenes, presentation).map { scene, presentation in
       var resolver = SceneResolver(
         graph: graph, scene: scene, matches: matches, images: images, quirks: quirks,
-        stated: stated)
-      let resolved = resolver.resolve(surroundings)
-      return (resolved, resolver.places)
+        overrides: overrides)
+      let resolved = resolver.resolve(presentation)
+      return (resolved, resolver.correspondence)
     }
   }
 
@@ -86,7 +86,7 @@ struct SceneResolver {
       }
     var quirks: EditorQuirks = []
     if hasHiddenIndicator { quirks.insert(.stoppedIndicatorsStayArranged) }
-    if hasPlaceholder { quirks.insert(.placeholdersHold) }
+    if hasPlaceholder { quirks.insert(.placeholdersApply) }
     return quirks
   }
 
@@ -101,15 +101,15 @@ struct SceneResolver {
       || view.variations.contains { $0.attributes.flag(flag) == true }
   }
 
-  private mutating func resolve(_ surroundings: ScenePresentation) -> ResolvedScene {
-    let scene = places.scene
+  private mutating func resolve(_ presentation: ScenePresentation) -> ResolvedScene {
+    let scene = correspondence.scene
     let controller = scene.controller.map { graph[$0] }
     addViews(scene.views)
     var resolved = ResolvedScene(
       id: scene.id, controller: controller?.id, controllerKind: controller?.kind,
       range: scene.range, views: views, guides: guides,
       constraints: Table(constraints.compactMap { active(graph[$0]) }),
-      surroundings: surroundings, hasFreeformSize: hasFreeformSize(controller),
+      presentation: presentation, hasFreeformSize: hasFreeformSize(controller),
       segues: scene.segues.map { ResolvedSegue(graph[$0], in: graph) })
     resolved.viewsOfUnknownGuides = scene.viewsOfUnknownGuides
     if let controller, controller.kind == .navigationController {
@@ -121,8 +121,10 @@ struct SceneResolver {
         resolved.hiddenBars.insert(.toolbar)
       }
     }
-    if let stated, !stated.slots.isEmpty {
-      resolved.slots = places.views.compactMap { stated.slots[$0.index] }
+    if let overrides, !overrides.embeddedScenes.isEmpty {
+      resolved.embeddedScenes = correspondence.views.compactMap {
+        overrides.embeddedScenes[$0.index]
+      }
     }
     return resolved
   }
@@ -146,17 +148,17 @@ struct SceneResolver {
     var open: [ViewIndex] = []
     var handle = all.lowerBound
     while handle < all.upperBound {
-      while let last = open.last, graph[places.views[last]].end <= handle.index {
+      while let last = open.last, graph[correspondence.views[last]].end <= handle.index {
         close(last)
         open.removeLast()
       }
-      guard stated?.installedViews[handle.index] ?? !excludedViews.contains(handle) else {
+      guard overrides?.installedViews[handle.index] ?? !excludedViews.contains(handle) else {
         handle = Handle(graph[handle].end)
         continue
       }
       open.append(views.endIndex)
-      places.add(handle)
-      add(graph[handle], stated?.views[handle.index])
+      correspondence.add(handle)
+      add(graph[handle], overrides?.views[handle.index])
       handle = handle.advanced(by: 1)
     }
     while let last = open.popLast() { close(last) }
@@ -166,7 +168,7 @@ struct SceneResolver {
   private mutating func close(_ index: ViewIndex) {
     views[index].end = views.endIndex
     guard views[index].role == .controllerRoot,
-      case .controller(let controller) = graph[places.views[index]].owner
+      case .controller(let controller) = graph[correspondence.views[index]].owner
     else { return }
     for guide in graph[controller].guides { add(guide, owner: index) }
   }
@@ -195,7 +197,7 @@ struct SceneResolver {
       margins = application.margins
       intrinsicSize = application.intrinsicSize
     }
-    let superview = view.superview.flatMap { places.index(of: $0) }
+    let superview = view.superview.flatMap { correspondence.index(of: $0) }
     let isArranged = view.role == .subview && superview.map { views[$0].kind } == .stackView
     let staysArranged =
       quirks.contains(.stoppedIndicatorsStayArranged) && view.kind == .activityIndicatorView
@@ -223,8 +225,8 @@ struct SceneResolver {
           arrangement: arrangement, superview: superview.map { views[$0].layout },
           usesAutoLayout: graph.settings.usesAutoLayout,
           designSize: view.id.flatMap { graph.settings.designables[$0] })))
-    if let intrinsicSize { views[index].layout.statedIntrinsicSize = intrinsicSize }
-    views[index].layout.removesPlaceholderSize = !quirks.contains(.placeholdersHold)
+    if let intrinsicSize { views[index].layout.declaredIntrinsicSize = intrinsicSize }
+    views[index].layout.removesPlaceholderSize = !quirks.contains(.placeholdersApply)
     for guide in view.guides { add(guide, owner: index) }
     addConstraints(view.constraints)
   }
@@ -232,7 +234,7 @@ struct SceneResolver {
   /// Adds the constraints that masks do not exclude.
   private mutating func addConstraints(_ all: Range<Handle<SceneGraph.Constraint>>) {
     for constraint in all {
-      if stated?.installedConstraints[constraint.index]
+      if overrides?.installedConstraints[constraint.index]
         ?? !excludedConstraints.contains(constraint)
       {
         constraints.append(constraint)
@@ -259,7 +261,7 @@ struct SceneResolver {
   }
 
   private mutating func add(_ handle: Handle<SceneGraph.Guide>, owner: ViewIndex) {
-    guideIndices[places.scene.guides.startIndex.distance(to: handle)] = guides.endIndex
+    guideIndices[correspondence.scene.guides.startIndex.distance(to: handle)] = guides.endIndex
     let guide = graph[handle]
     guides.append(ResolvedGuide(id: guide.id, kind: guide.kind, owner: owner, range: guide.range))
   }
@@ -269,12 +271,13 @@ struct SceneResolver {
   /// Returns a constraint of an installed view after overrides, or `nil` if one of its items is not
   /// installed.
   private func active(_ constraint: SceneGraph.Constraint) -> ResolvedConstraint? {
-    guard let owner = places.index(of: constraint.owner), let first = item(constraint.first),
-      !isLeftOut(first)
+    guard let owner = correspondence.index(of: constraint.owner),
+      let first = item(constraint.first),
+      !isOmitted(first)
     else { return nil }
     var second: ConstraintItem?
     if let other = constraint.second {
-      guard let item = item(other.item), !isLeftOut(item) else { return nil }
+      guard let item = item(other.item), !isOmitted(item) else { return nil }
       second = item
     }
     var constant = constraint.constant
@@ -288,23 +291,23 @@ struct SceneResolver {
       relation: constraint.relation, second: second, secondAttribute: constraint.second?.attribute,
       multiplier: constraint.multiplier, constant: constant, priority: constraint.priority,
       isPlaceholder: constraint.isPlaceholder,
-      isRemoved: constraint.isPlaceholder && !quirks.contains(.placeholdersHold),
+      isRemoved: constraint.isPlaceholder && !quirks.contains(.placeholdersApply),
       isSymbolic: isSymbolic, range: constraint.range)
   }
 
   private func item(_ item: SceneGraph.Item) -> ConstraintItem? {
     switch item {
-    case .view(let view): places.index(of: view).map { .view($0) }
+    case .view(let view): correspondence.index(of: view).map { .view($0) }
     case .guide(let guide):
-      guideIndices[places.scene.guides.startIndex.distance(to: guide)].map { .guide($0) }
+      guideIndices[correspondence.scene.guides.startIndex.distance(to: guide)].map { .guide($0) }
     }
   }
 
   /// Returns whether a stack view omits the view that an item is or belongs to.
-  private func isLeftOut(_ item: ConstraintItem) -> Bool {
+  private func isOmitted(_ item: ConstraintItem) -> Bool {
     switch item {
-    case .view(let index): views[index].layout.isLeftOut
-    case .guide(let index): views[guides[index].owner].layout.isLeftOut
+    case .view(let index): views[index].layout.isOmitted
+    case .guide(let index): views[guides[index].owner].layout.isOmitted
     }
   }
 }

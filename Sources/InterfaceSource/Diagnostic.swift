@@ -57,8 +57,8 @@ public struct Diagnostic: Hashable, Sendable {
   /// A change of the file that fixes the problem.
   ///
   /// ```swift
-  /// if let fixIt = diagnostic.fixIts.first, let mended = file.applying(fixIt.edits) {
-  ///   print(fixIt.label, mended.bytes.count)
+  /// if let fixIt = diagnostic.fixIts.first, let corrected = file.applying(fixIt.edits) {
+  ///   print(fixIt.label, corrected.bytes.count)
   /// }
   /// ```
   public struct FixIt: Hashable, Sendable {
@@ -141,7 +141,7 @@ public struct Diagnostic: Hashable, Sendable {
   ///   - configurations: The names of the affected configurations; empty if the finding does not
   ///     depend on them.
   /// - Returns: The finding.
-  public func holding(inScene scene: String?, in configurations: [String] = []) -> Diagnostic {
+  public func located(inScene scene: String?, in configurations: [String] = []) -> Diagnostic {
     var finding = self
     finding.scene = scene
     finding.configurations = configurations

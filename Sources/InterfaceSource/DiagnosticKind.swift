@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
-///   print(diagnostic.message, diagnostic.kind.cure)
+///   print(diagnostic.message, diagnostic.kind.remedy)
 /// }
 /// ```
 public struct DiagnosticKind: Identifiable, Sendable {
@@ -50,7 +50,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
   /// The consequences of the problem, and how Ninefold treats such a document.
   public let rationale: String
   /// The way to fix the problem.
-  public let cure: String
+  public let remedy: String
   /// The aliases in configurations, such as IBLinter's names.
   public private(set) var aliases: [String] = []
   /// A Boolean value that indicates whether the rule is checked only if enabled explicitly.
@@ -60,14 +60,14 @@ public struct DiagnosticKind: Identifiable, Sendable {
 
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
-    rationale: String, cure: String
+    rationale: String, remedy: String
   ) {
     self.id = id
     self.severity = severity
     self.category = category
     self.summary = summary
     self.rationale = rationale
-    self.cure = cure
+    self.remedy = remedy
   }
 
   /// The kind as a rule that is checked only if enabled explicitly.

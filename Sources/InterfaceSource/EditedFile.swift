@@ -3,20 +3,20 @@ package struct EditedFile: Sendable {
   /// A piece of the edited file.
   private enum Piece: Sendable {
     /// A range of the original.
-    case kept(Range<Int>)
+    case retained(Range<Int>)
     case added([UInt8])
 
     var count: Int {
       switch self {
-      case .kept(let range): range.count
+      case .retained(let range): range.count
       case .added(let bytes): bytes.count
       }
     }
 
     func part(_ range: Range<Int>) -> Piece {
       switch self {
-      case .kept(let own):
-        .kept(own.lowerBound + range.lowerBound..<own.lowerBound + range.upperBound)
+      case .retained(let base):
+        .retained(base.lowerBound + range.lowerBound..<base.lowerBound + range.upperBound)
       case .added(let bytes): .added(Array(bytes[range]))
       }
     }
@@ -31,7 +31,7 @@ package struct EditedFile: Sendable {
   package init(_ file: SourceFile) {
     original = file
     current = file
-    pieces = [.kept(0..<file.bytes.count)]
+    pieces = [.retained(0..<file.bytes.count)]
   }
 
   /// Replaces bytes of the edited file.
@@ -44,24 +44,24 @@ package struct EditedFile: Sendable {
     var result: [Piece] = []
     var number = 0
     var used = 0
-    /// Advances through the pieces up to an offset, and drops them unless `keeps` is set.
-    func pass(to offset: Int, from place: inout Int, keeps: Bool) {
-      while place < offset, number < pieces.count {
+    /// Advances through the pieces up to an offset, and drops them unless `retains` is set.
+    func pass(to offset: Int, from position: inout Int, retains: Bool) {
+      while position < offset, number < pieces.count {
         let piece = pieces[number]
-        let count = min(offset - place, piece.count - used)
-        if keeps, count > 0 { result.append(piece.part(used..<used + count)) }
-        place += count
+        let count = min(offset - position, piece.count - used)
+        if retains, count > 0 { result.append(piece.part(used..<used + count)) }
+        position += count
         used += count
         if used == piece.count { (number, used) = (number + 1, 0) }
       }
     }
-    var place = 0
+    var position = 0
     for edit in edits {
-      pass(to: Int(edit.range.start), from: &place, keeps: true)
+      pass(to: Int(edit.range.start), from: &position, retains: true)
       if !edit.replacement.isEmpty { result.append(.added(edit.replacement)) }
-      pass(to: Int(edit.range.end), from: &place, keeps: false)
+      pass(to: Int(edit.range.end), from: &position, retains: false)
     }
-    pass(to: current.bytes.count, from: &place, keeps: true)
+    pass(to: current.bytes.count, from: &position, retains: true)
     pieces = result
     current = next
     return true
@@ -70,23 +70,23 @@ package struct EditedFile: Sendable {
   /// The edits that turn the original into the current file, in file order.
   package var edits: [SourceEdit] {
     var edits: [SourceEdit] = []
-    var place = 0
+    var position = 0
     var added: [UInt8] = []
     func close(at next: Int) {
       defer { added = [] }
-      let old = original.bytes[place..<next]
+      let old = original.bytes[position..<next]
       // Text that was removed and inserted again is no change.
       guard !old.elementsEqual(added) else { return }
       edits.append(
         SourceEdit(
-          range: SourceRange(start: Int32(place), end: Int32(next)), replacement: added))
+          range: SourceRange(start: Int32(position), end: Int32(next)), replacement: added))
     }
     for piece in pieces {
       switch piece {
       case .added(let bytes): added += bytes
-      case .kept(let range):
+      case .retained(let range):
         close(at: range.lowerBound)
-        place = range.upperBound
+        position = range.upperBound
       }
     }
     close(at: original.bytes.count)

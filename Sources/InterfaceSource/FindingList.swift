@@ -22,7 +22,7 @@ package struct FindingList: Sendable {
 
   /// The maximum number of stored findings of one kind.
   private let limit: Int
-  private var kept: [Diagnostic] = []
+  private var stored: [Diagnostic] = []
   private var counts: [Group: Int] = [:]
   private var surplus: [Group: Surplus] = [:]
 
@@ -39,7 +39,7 @@ package struct FindingList: Sendable {
     let count = counts[group, default: 0] + 1
     guard count > limit else {
       counts[group] = count
-      kept.append(diagnostic)
+      stored.append(diagnostic)
       return
     }
     surplus[
@@ -51,7 +51,7 @@ package struct FindingList: Sendable {
   /// The findings in the order in which they were reported, followed by a note with the number of
   /// dropped findings for each kind that exceeded the limit.
   package var diagnostics: [Diagnostic] {
-    kept
+    stored
       + surplus.values.sorted {
         ($0.kind.id, $0.range.start) < ($1.kind.id, $1.range.start)
       }.map {
@@ -77,7 +77,7 @@ extension DiagnosticKind {
     rationale:
       "To limit memory, Ninefold keeps the first 1,000 findings of each kind in a document. "
       + "Real documents have fewer than a hundred of any kind.",
-    cure: "Fix the other findings first, or raise the limit with --limit findings=NUMBER."
+    remedy: "Fix the other findings first, or raise the limit with --limit findings=NUMBER."
   ).aliased("findings-left-out")
 
   package static let skippedInput = DiagnosticKind(
@@ -87,7 +87,7 @@ extension DiagnosticKind {
       "It cannot be read or is missing, for example a submodule or dependency that is not "
       + "checked out, or the project is too large. Ninefold finds nothing in it. Findings "
       + "elsewhere become notes if the missing part could explain them.",
-    cure: "Check out the missing part, or make the file readable."
+    remedy: "Check out the missing part, or make the file readable."
   ).aliased("not-looked-into")
 }
 

@@ -16,9 +16,9 @@ package enum PrintedText {
     guard mayBeUnsafe(text) else { return text }
     var result = ""
     var isAtStart = true
-    var rest = text.unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      if isUnsafe(scalar) || isCommand(scalar, rest, isAtStart: isAtStart) {
+    var remaining = text.unicodeScalars[...]
+    while let scalar = remaining.popFirst() {
+      if isUnsafe(scalar) || isCommand(scalar, remaining, isAtStart: isAtStart) {
         result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
         isAtStart = false
       } else {
@@ -54,11 +54,11 @@ package enum PrintedText {
   }
 
   private static func isCommand(
-    _ scalar: Unicode.Scalar, _ rest: Substring.UnicodeScalarView, isAtStart: Bool
+    _ scalar: Unicode.Scalar, _ remaining: Substring.UnicodeScalarView, isAtStart: Bool
   ) -> Bool {
     switch scalar {
-    case ":": isAtStart && rest.first == ":"
-    case "#": starts(rest, with: "#[") || starts(rest, with: "#vso[")
+    case ":": isAtStart && remaining.first == ":"
+    case "#": starts(remaining, with: "#[") || starts(remaining, with: "#vso[")
     default: false
     }
   }
@@ -67,10 +67,10 @@ package enum PrintedText {
   private static func starts(
     _ text: Substring.UnicodeScalarView, with word: StaticString
   ) -> Bool {
-    var rest = text
+    var remaining = text
     return word.withUTF8Buffer { bytes in
       bytes.allSatisfy { byte in
-        guard let scalar = rest.popFirst() else { return false }
+        guard let scalar = remaining.popFirst() else { return false }
         let isCapital = (0x41...0x5A).contains(scalar.value)
         return (isCapital ? scalar.value + 0x20 : scalar.value) == UInt32(byte)
       }

@@ -16,17 +16,17 @@ package enum SecureHash: Sendable {
     // Both are divided into blocks of 64 bytes; the first block contains the head.
     let first = min(64 - head.count, bytes.count)
     var block = head + bytes[..<first]
-    var place = first
+    var offset = first
     let count = head.count + bytes.count
     bytes.withUnsafeBufferPointer { bytes in
       if block.count == 64 {
         block.withUnsafeBufferPointer { add($0, to: &state) }
         block = []
-        while bytes.count - place >= 64 {
-          add(UnsafeBufferPointer(rebasing: bytes[place..<place + 64]), to: &state)
-          place += 64
+        while bytes.count - offset >= 64 {
+          add(UnsafeBufferPointer(rebasing: bytes[offset..<offset + 64]), to: &state)
+          offset += 64
         }
-        block += bytes[place...]
+        block += bytes[offset...]
       }
     }
     block.append(0x80)

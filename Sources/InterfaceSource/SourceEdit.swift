@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let edits = compilation.diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
-/// if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
+/// if let corrected = file.applying(edits) { print(String(decoding: corrected.bytes, as: UTF8.self)) }
 /// ```
 public struct SourceEdit: Hashable, Sendable {
   /// The replaced bytes; an empty range means an insertion.

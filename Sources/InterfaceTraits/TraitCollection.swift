@@ -163,20 +163,20 @@ public struct TraitCollection: Hashable, Sendable {
       if collection.verticalSizeClass != .unspecified {
         verticalSizeClass = collection.verticalSizeClass
       }
-      take(\.userInterfaceIdiom, of: collection)
-      take(\.displayScale, of: collection)
-      take(\.userInterfaceStyle, of: collection)
-      take(\.layoutDirection, of: collection)
-      take(\.displayGamut, of: collection)
-      take(\.accessibilityContrast, of: collection)
-      take(\.preferredContentSizeCategory, of: collection)
-      take(\.legibilityWeight, of: collection)
-      take(\.activeAppearance, of: collection)
-      take(\.forceTouchCapability, of: collection)
+      merge(\.userInterfaceIdiom, of: collection)
+      merge(\.displayScale, of: collection)
+      merge(\.userInterfaceStyle, of: collection)
+      merge(\.layoutDirection, of: collection)
+      merge(\.displayGamut, of: collection)
+      merge(\.accessibilityContrast, of: collection)
+      merge(\.preferredContentSizeCategory, of: collection)
+      merge(\.legibilityWeight, of: collection)
+      merge(\.activeAppearance, of: collection)
+      merge(\.forceTouchCapability, of: collection)
     }
   }
 
-  private mutating func take<Value>(
+  private mutating func merge<Value>(
     _ trait: WritableKeyPath<Self, Value?>, of other: TraitCollection
   ) {
     self[keyPath: trait] = other[keyPath: trait] ?? self[keyPath: trait]

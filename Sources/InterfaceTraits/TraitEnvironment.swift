@@ -48,7 +48,7 @@ public struct TraitEnvironment: Hashable, Sendable {
   ///   .child(.window, "window", overriding: TraitCollection(horizontalSizeClass: .compact))
   /// for place in window?.path ?? [] { print(place.level, place.name, place.overrides) }
   /// ```
-  public struct Place: Hashable, Sendable {
+  public struct Step: Hashable, Sendable {
     /// The kind of the environment.
     public let level: Level
     /// The name of the environment, such as an object id.
@@ -58,7 +58,7 @@ public struct TraitEnvironment: Hashable, Sendable {
   }
 
   /// The path from the screen to this environment, which is the last element.
-  public let path: [Place]
+  public let path: [Step]
   /// The traits in effect.
   public let traits: TraitCollection
 
@@ -68,11 +68,11 @@ public struct TraitEnvironment: Hashable, Sendable {
   ///   - traits: The screen's traits.
   ///   - name: The name of the screen.
   public init(screen traits: TraitCollection, name: String = "screen") {
-    path = [Place(level: .screen, name: name, overrides: traits)]
+    path = [Step(level: .screen, name: name, overrides: traits)]
     self.traits = traits
   }
 
-  private init(path: [Place], traits: TraitCollection) {
+  private init(path: [Step], traits: TraitCollection) {
     self.path = path
     self.traits = traits
   }
@@ -102,19 +102,19 @@ public struct TraitEnvironment: Hashable, Sendable {
   ) -> TraitEnvironment? {
     guard self.level.admits(level) else { return nil }
     return TraitEnvironment(
-      path: path + [Place(level: level, name: name, overrides: overrides)],
+      path: path + [Step(level: level, name: name, overrides: overrides)],
       traits: TraitCollection(traitsFrom: [traits, overrides]))
   }
 
   /// Returns the innermost environment on the path that specifies a size class, or `nil` if it is
   /// unspecified.
-  public func origin(of sizeClass: KeyPath<TraitCollection, SizeClass>) -> Place? {
+  public func origin(of sizeClass: KeyPath<TraitCollection, SizeClass>) -> Step? {
     path.last { $0.overrides[keyPath: sizeClass] != .unspecified }
   }
 
   /// Returns the innermost environment on the path that specifies a trait, or `nil` if it is
   /// unspecified.
-  public func origin<Value>(of trait: KeyPath<TraitCollection, Value?>) -> Place? {
+  public func origin<Value>(of trait: KeyPath<TraitCollection, Value?>) -> Step? {
     path.last { $0.overrides[keyPath: trait] != nil }
   }
 }

@@ -9,20 +9,20 @@ extension DiagnosticKind {
     rationale:
       "On volumes and in archives that cannot store Finder metadata, macOS writes a file whose "
       + "name begins with ._ next to each real file. It contains no document.",
-    cure: "Delete the file. The document is the file without ._ in its name.")
+    remedy: "Delete the file. The document is the file without ._ in its name.")
 
   package static let binaryFile = DiagnosticKind(
     "binary-file", .error, .file,
     summary: "The file is binary.",
     rationale:
       "Ninefold does not read compiled interfaces (.nib, .storyboardc) or other binary files.",
-    cure: "Use the .storyboard or .xib source that the file was compiled from.")
+    remedy: "Use the .storyboard or .xib source that the file was compiled from.")
 
   package static let emptyFile = DiagnosticKind(
     "empty-file", .error, .file,
     summary: "The file is empty.",
     rationale: "Interface Builder never writes an empty file.",
-    cure: "Restore the document from version control, or delete the file.")
+    remedy: "Restore the document from version control, or delete the file.")
 
   package static let fileTooLarge = DiagnosticKind(
     "file-too-large", .error, .file,
@@ -30,13 +30,13 @@ extension DiagnosticKind {
     rationale:
       "No real document is nearly that large. The limit bounds the memory that a damaged file "
       + "can use.",
-    cure: "Split the document, leave the file out, or raise the limit with --limit bytes=NUMBER.")
+    remedy: "Split the document, leave the file out, or raise the limit with --limit bytes=NUMBER.")
 
   package static let mergeConflict = DiagnosticKind(
     "merge-conflict", .error, .file,
     summary: "The file contains an unresolved Git conflict.",
     rationale: "Conflict markers are not XML, so Ninefold cannot read any of the document.",
-    cure:
+    remedy:
       "Keep one side of each conflict and delete the lines that begin with <<<<<<<, ======= and "
       + ">>>>>>>. Then open the result in Interface Builder, because it may refer to objects of "
       + "both sides.")
@@ -47,7 +47,7 @@ extension DiagnosticKind {
     rationale:
       "Interface Builder writes only UTF-8, and positions in files with other encodings would "
       + "not be exact.",
-    cure: "Save the file as UTF-8.")
+    remedy: "Save the file as UTF-8.")
 
   package static let notXML = DiagnosticKind(
     "not-xml", .error, .file,
@@ -55,7 +55,7 @@ extension DiagnosticKind {
     rationale:
       "An Interface Builder document begins with <?xml or <document>. A file that begins "
       + "differently is usually a web page that was downloaded instead of the document.",
-    cure: "Download the document itself.")
+    remedy: "Download the document itself.")
 
   package static let gitLFSPointer = DiagnosticKind(
     "git-lfs-pointer", .error, .file,
@@ -64,13 +64,13 @@ extension DiagnosticKind {
       "The checkout contains the pointer that Git LFS keeps in the repository, not the file "
       + "that it refers to. Ninefold cannot read the document if you name it, and counts it as "
       + "skipped if it is in a folder that you lint.",
-    cure: "Fetch the document with 'git lfs pull'.")
+    remedy: "Fetch the document with 'git lfs pull'.")
 
   package static let nulByte = DiagnosticKind(
     "nul-byte", .error, .file,
     summary: "The file contains a NUL byte.",
     rationale: "Text files never contain NUL bytes, so the file is damaged.",
-    cure: "Restore the document from version control.")
+    remedy: "Restore the document from version control.")
 
   package static let tooManyAttributes = DiagnosticKind(
     "too-many-attributes", .error, .file,
@@ -78,5 +78,5 @@ extension DiagnosticKind {
     rationale:
       "No element of the format has nearly that many. The limit bounds the time that a damaged "
       + "file can take.",
-    cure: "Restore the document from version control.")
+    remedy: "Restore the document from version control.")
 }

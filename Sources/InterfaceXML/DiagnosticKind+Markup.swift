@@ -19,14 +19,14 @@ extension DiagnosticKind {
     rationale:
       "Interface Builder never writes one, and a declaration can define entities that grow "
       + "without bound or refer to other files. Ninefold rejects the whole document.",
-    cure: "Delete the declaration.")
+    remedy: "Delete the declaration.")
 
   package static let duplicateAttribute = DiagnosticKind(
     "duplicate-attribute", .error, .file,
     summary: "An element has the same attribute twice.",
     rationale:
       "XML forbids this, so the document cannot be loaded. It is usually the result of a merge.",
-    cure: "Keep one of the two.")
+    remedy: "Keep one of the two.")
 
   package static let legacyArchive = DiagnosticKind(
     "legacy-archive", .error, .file,
@@ -34,7 +34,7 @@ extension DiagnosticKind {
     rationale:
       "Documents from before Xcode 4 have <archive> as their root element. Ninefold does not "
       + "read this format.",
-    cure: "To convert the file, open it in Xcode 4 to 13 and save it."
+    remedy: "To convert the file, open it in Xcode 4 to 13 and save it."
   ).aliased("doc_legacy_archive")
 
   package static let malformedXML = DiagnosticKind(
@@ -42,7 +42,7 @@ extension DiagnosticKind {
     summary: "The file is not well-formed XML.",
     rationale:
       "Ninefold stops reading at the first error, because anything after it would be guesswork.",
-    cure: "Correct the error at the reported position, or restore the file from version control."
+    remedy: "Correct the error at the reported position, or restore the file from version control."
   ).aliased("xml_malformed")
 
   package static let mismatchedTag = DiagnosticKind(
@@ -51,7 +51,7 @@ extension DiagnosticKind {
     rationale:
       "An element is closed under another name, not at all, or twice. This is usually the "
       + "result of a merge.",
-    cure: "Add the missing end tag, or delete the extra one.")
+    remedy: "Add the missing end tag, or delete the extra one.")
 
   package static let tooDeeplyNested = DiagnosticKind(
     "too-deeply-nested", .error, .file,
@@ -59,7 +59,7 @@ extension DiagnosticKind {
     rationale:
       "No real interface is nested that deeply. The limit bounds the memory that a damaged file "
       + "can use.",
-    cure: "Restore the document from version control.")
+    remedy: "Restore the document from version control.")
 
   package static let tooManyElements = DiagnosticKind(
     "too-many-elements", .error, .file,
@@ -67,7 +67,7 @@ extension DiagnosticKind {
     rationale:
       "Real documents have at most 6,000 elements, and twice as many bytes for each. The limit "
       + "bounds the memory that a document can use.",
-    cure:
+    remedy:
       "Split the document into several storyboards or xibs, or raise the limit with "
       + "--limit elements=NUMBER.")
 
@@ -76,11 +76,11 @@ extension DiagnosticKind {
     summary: "The document uses more than 10,000 different names.",
     rationale:
       "The format has about a thousand names, so the file is damaged or is not a document.",
-    cure: "Restore the document from version control.")
+    remedy: "Restore the document from version control.")
 
   package static let truncatedFile = DiagnosticKind(
     "truncated-file", .error, .file,
     summary: "The file ends in the middle of the document.",
     rationale: "A copy or download was cut off, or a comment is not closed.",
-    cure: "Restore the file from version control.")
+    remedy: "Restore the file from version control.")
 }

@@ -100,11 +100,11 @@ extension PlainXMLScanner {
       }
       end &+= 8
     }
-    let known =
+    let existing =
       end &- start < 16 ? nil : names.slot(of: bytes, at: start, length: end &- start)
     let slot: Int
-    if let known, names.slots[known].kind != .other {
-      slot = known
+    if let existing, names.slots[existing].kind != .other {
+      slot = existing
       index = end
     } else {
       guard let learnt = learnName(at: start, &names) else { return nil }

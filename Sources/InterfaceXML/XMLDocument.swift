@@ -84,8 +84,8 @@ package struct XMLDocument: Sendable, Equatable {
 
   /// Returns the value of an attribute, with references replaced.
   package func value(of attribute: Int, in file: SourceFile) -> String {
-    let place = attributes[attribute]
-    return (place.isEscaped ? unescaped[Int32(attribute)] : nil) ?? file.text(place.value)
+    let entry = attributes[attribute]
+    return (entry.isEscaped ? unescaped[Int32(attribute)] : nil) ?? file.text(entry.value)
   }
 
   /// Returns the index of a name in `names`, or `nil` if no element or attribute has it.

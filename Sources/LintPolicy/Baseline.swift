@@ -53,12 +53,12 @@ package struct Baseline: Sendable {
   }
 
   /// Returns the findings in the files that satisfy a predicate.
-  package func filter(_ isTaken: (_ path: String) -> Bool) -> Baseline {
+  package func filter(_ isIncluded: (_ path: String) -> Bool) -> Baseline {
     var result = Baseline()
     var verdicts: [PathKey: Bool] = [:]
     for (key, entry) in entries where entry.count > 0 {
       let path = PathKey(key.path)
-      let verdict = verdicts[path] ?? isTaken(key.path)
+      let verdict = verdicts[path] ?? isIncluded(key.path)
       verdicts[path] = verdict
       if verdict { result.entries[key] = entry }
     }
@@ -96,8 +96,8 @@ package struct Baseline: Sendable {
         about: version == 1 ? "" : value["about"]?.string ?? "")
       let count = value["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
       let message = value["message"]?.string ?? ""
-      let known = entries[key]?.count ?? 0
-      entries[key] = Entry(count: known + min(max(count, 0), 1_000_000), message: message)
+      let previous = entries[key]?.count ?? 0
+      entries[key] = Entry(count: previous + min(max(count, 0), 1_000_000), message: message)
     }
   }
 
@@ -130,11 +130,11 @@ extension [FileReport] {
   /// Moves findings to the baselined ones if a baseline, whose paths are relative to a folder,
   /// contains them.
   package mutating func moveToBaseline(
-    in folder: String, _ isKnown: (FileReport.Entry, _ path: String) -> Bool
+    in folder: String, _ isInBaseline: (FileReport.Entry, _ path: String) -> Bool
   ) {
     for index in indices {
       let path = Path.relative(RealPath.of(self[index].path), to: folder)
-      self[index].moveToBaseline { isKnown($0, path) }
+      self[index].moveToBaseline { isInBaseline($0, path) }
     }
   }
 }
@@ -142,11 +142,15 @@ extension [FileReport] {
 extension FileReport {
   /// Moves findings to the baselined ones if they satisfy a predicate, except those that mean that
   /// the document is broken.
-  fileprivate mutating func moveToBaseline(_ isKnown: (Entry) -> Bool) {
-    var kept: [Entry] = []
+  fileprivate mutating func moveToBaseline(_ isInBaseline: (Entry) -> Bool) {
+    var remaining: [Entry] = []
     for entry in entries {
-      if !entry.isFixed, isKnown(entry) { baselined.append(entry) } else { kept.append(entry) }
+      if !entry.isMandatory, isInBaseline(entry) {
+        baselined.append(entry)
+      } else {
+        remaining.append(entry)
+      }
     }
-    entries = kept
+    entries = remaining
   }
 }

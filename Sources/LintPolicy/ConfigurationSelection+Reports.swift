@@ -15,16 +15,16 @@ extension ConfigurationSelection {
   ) -> [FileReport] {
     var files: [(file: SourceFile, diagnostics: [Diagnostic])] = []
     var seen: [PathKey: Int] = [:]
-    var known: [Set<Diagnostic>] = []
+    var reported: [Set<Diagnostic>] = []
     func add(_ diagnostics: [Diagnostic], in file: SourceFile) {
       let key = PathKey(file.path)
       if seen[key] == nil {
         seen[key] = files.count
         files.append((file, []))
-        known.append([])
+        reported.append([])
       }
       guard let index = seen[key] else { return }
-      for diagnostic in diagnostics where known[index].insert(diagnostic).inserted {
+      for diagnostic in diagnostics where reported[index].insert(diagnostic).inserted {
         files[index].diagnostics.append(diagnostic)
       }
     }
@@ -38,18 +38,18 @@ extension ConfigurationSelection {
     // A file may belong to several configurations: an id exists if any document contains it.
     var matched: [PathKey: Set<SourceRange>] = [:]
     for use in uses {
-      for place in use.use.matched {
-        let file = all[use.number].files[place.file]
-        matched[PathKey(file.path), default: []].insert(place.range)
+      for location in use.use.matched {
+        let file = all[use.number].files[location.file]
+        matched[PathKey(file.path), default: []].insert(location.range)
       }
     }
     var missing: [PathKey: [SourceRange: (OverrideUsage.Missing, SourceFile)]] = [:]
     for use in uses {
       for id in use.use.missing {
-        let file = all[use.number].files[id.name.place.file]
+        let file = all[use.number].files[id.name.location.file]
         let key = PathKey(file.path)
-        let range = id.name.place.range
-        guard isWhole(file), matched[key]?.contains(range) != true else { continue }
+        let range = id.name.location.range
+        guard isComplete(file), matched[key]?.contains(range) != true else { continue }
         if missing[key]?[range]?.0.nearest == nil { missing[key, default: [:]][range] = (id, file) }
       }
     }
@@ -75,7 +75,7 @@ extension Diagnostic {
       case .controllerClass: "no view controller has the class '\(id.name.text)'"
       }
     return Diagnostic(
-      .configurationUnmatched, at: id.name.place.range, message: message,
+      .configurationUnmatched, at: id.name.location.range, message: message,
       notes: id.nearest.map { [Note("did you mean '\($0)'?")] } ?? [])
   }
 }

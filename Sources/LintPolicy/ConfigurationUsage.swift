@@ -26,7 +26,7 @@ package struct ConfigurationUsage: Sendable {
 
   /// Creates the usage in a compilation, or returns `nil` if the document was not resolved.
   package init?(_ number: Int, _ compilation: Compilation) {
-    guard let use = compilation.laidOut?.layout.statements else { return nil }
+    guard let use = compilation.laidOut?.layout.overrides else { return nil }
     self.number = number
     self.use = use
   }

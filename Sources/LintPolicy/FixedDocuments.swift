@@ -25,7 +25,7 @@ package struct FixedDocuments: Sendable {
   package var count: Int { documents.reduce(0) { $0 + $1.count } }
 
   /// The number of fixed findings and of documents, as a text.
-  package var countWords: String {
+  package var countSummary: String {
     let changed = documents.count { $0.count > 0 }
     return "\(CountedNoun.text(count, "finding")) in \(CountedNoun.text(changed, "document"))"
   }
@@ -38,16 +38,16 @@ package struct FixedDocuments: Sendable {
   /// Applies the safe fix-its of a round that do not overlap.
   ///
   /// Returns the number of fixed findings.
-  package mutating func mend(_ reports: [FileReport]) -> Int {
+  package mutating func apply(_ reports: [FileReport]) -> Int {
     for index in documents.indices {
       documents[index].previous = nil
       documents[index].lastCount = 0
     }
-    var looked: Set<PathKey> = []
+    var visited: Set<PathKey> = []
     for report in reports {
       guard let source = report.source else { continue }
       let key = PathKey(RealPath.of(report.path))
-      guard looked.insert(key).inserted else { continue }
+      guard visited.insert(key).inserted else { continue }
       let fixIts = SafeFixIts(of: report.entries.map(\.diagnostic))
       guard !fixIts.edits.isEmpty else { continue }
       let number = numbers[key] ?? documents.count
@@ -74,7 +74,7 @@ package struct FixedDocuments: Sendable {
   /// Reverts the last round in documents with more serious findings than before.
   ///
   /// Returns whether anything was reverted.
-  package mutating func takeBack(_ before: [FileReport], _ after: [FileReport]) -> Bool {
+  package mutating func revert(_ before: [FileReport], _ after: [FileReport]) -> Bool {
     let (old, new) = (Self.faults(before), Self.faults(after))
     var isChanged = false
     for (key, number) in numbers where new[key, default: 0] > old[key, default: 0] {
@@ -92,7 +92,7 @@ package struct FixedDocuments: Sendable {
   private static func faults(_ reports: [FileReport]) -> [PathKey: Int] {
     var faults: [PathKey: Int] = [:]
     for report in reports {
-      let count = report.entries.count { $0.isFixed }
+      let count = report.entries.count { $0.isMandatory }
       if count > 0 { faults[PathKey(RealPath.of(report.path))] = count }
     }
     return faults

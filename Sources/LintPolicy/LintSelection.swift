@@ -8,7 +8,7 @@ package import NinefoldProject
 /// The configured treatment of the findings in each file.
 package struct LintSelection: Sendable {
   /// The declarations of a configuration.
-  private struct Statements {
+  private struct Declarations {
     let section: LintSection
     /// The real paths of its files' folders.
     let folders: [String]
@@ -40,53 +40,54 @@ package struct LintSelection: Sendable {
 
   private let configurations: ConfigurationSelection
   /// The declarations of each configuration, or `nil` for one without declarations about rules.
-  private let statements: [Statements?]
+  private let declarations: [Declarations?]
 
   /// Creates a selection for the configurations of documents.
   package init(_ configurations: ConfigurationSelection) {
     self.configurations = configurations
-    statements = configurations.all.map { configuration in
+    declarations = configurations.all.map { configuration in
       let section = configuration.sections[LintSection.self]
       guard !section.layers.isEmpty else { return nil }
-      return Statements(
+      return Declarations(
         section, folders: configuration.files.map { RealPath.of(Path.folder($0.path) ?? "") })
     }
   }
 
   /// Returns the index of a document's configuration if it has a `lint:` section.
   private func number(for document: DocumentInput) -> Int? {
-    configurations.number(for: document).flatMap { statements[$0] == nil ? nil : $0 }
+    configurations.number(for: document).flatMap { declarations[$0] == nil ? nil : $0 }
   }
 
   /// Returns the declarations of a document's configuration, or `nil` if it has none about rules.
-  private func statements(for document: DocumentInput) -> Statements? {
-    configurations.number(for: document).flatMap { statements[$0] }
+  private func declarations(for document: DocumentInput) -> Declarations? {
+    configurations.number(for: document).flatMap { declarations[$0] }
   }
 
   /// Returns the policy for a document.
   package func policy(for document: DocumentInput) -> LintPolicy {
-    guard let statements = statements(for: document) else { return LintPolicy(rules: .all) }
+    guard let declarations = declarations(for: document) else { return LintPolicy(rules: .all) }
     // A link in the last component is not followed: the document belongs to the folder in which it
     // was found.
-    return statements.policy(
+    return declarations.policy(
       at: Path.join(
         RealPath.of(Path.folder(document.path) ?? ""), Path.lastPart(document.path)))
   }
 
   /// Returns the policy for a folder, which is that of a document that could be inside.
   package func policy(for document: DocumentInput, inFolder folder: String) -> LintPolicy {
-    statements(for: document)?.policy(at: RealPath.of(folder)) ?? LintPolicy(rules: .all)
+    declarations(for: document)?.policy(at: RealPath.of(folder)) ?? LintPolicy(rules: .all)
   }
 
   /// Returns the settings of rules for a document.
   package func settings(for document: DocumentInput) -> LintSettings {
-    guard let statements = statements(for: document) else { return LintSettings() }
-    return statements.settings ?? LintSettings(statements.section, policy: policy(for: document))
+    guard let declarations = declarations(for: document) else { return LintSettings() }
+    return declarations.settings
+      ?? LintSettings(declarations.section, policy: policy(for: document))
   }
 
   /// Returns the section of a document's configuration, or `nil` if there is none.
   package func section(for document: DocumentInput) -> LintSection? {
-    statements(for: document)?.section
+    declarations(for: document)?.section
   }
 
   // MARK: Findings
@@ -101,7 +102,7 @@ package struct LintSelection: Sendable {
     // reported.
     if document.origin == .folder { report?.removeOmission() }
     let policy = policy(for: document)
-    guard let number = number(for: document), let section = statements[number]?.section else {
+    guard let number = number(for: document), let section = declarations[number]?.section else {
       report?.apply(policy, [])
       return nil
     }
@@ -118,10 +119,11 @@ package struct LintSelection: Sendable {
   /// and suppresses them.
   ///
   /// Returns the suppressions that were used, or `nil` if there are none.
-  package func apply(to report: inout FileReport?, of document: DocumentInput) -> SuppressionUsage? {
+  package func apply(to report: inout FileReport?, of document: DocumentInput) -> SuppressionUsage?
+  {
     let policy = policy(for: document)
     let number = number(for: document)
-    let suppressions = number.flatMap { statements[$0]?.section.suppressions } ?? []
+    let suppressions = number.flatMap { declarations[$0]?.section.suppressions } ?? []
     let matched = report?.apply(policy, suppressions) ?? []
     return number.map { SuppressionUsage(configuration: $0, matched: matched) }
   }
@@ -129,14 +131,14 @@ package struct LintSelection: Sendable {
   /// Returns whether a document contains one of the objects and one of the scenes of a suppression.
   private static func isAbout(_ file: SourceFile, _ suppression: LintSuppression) -> Bool {
     (suppression.objects.isEmpty
-      || suppression.objects.contains { holds(file.bytes, " id=\"\($0)\"") })
+      || suppression.objects.contains { hasText(file.bytes, " id=\"\($0)\"") })
       && (suppression.scenes.isEmpty
         || suppression.scenes.contains {
-          holds(file.bytes, " sceneID=\"\($0)\"") || holds(file.bytes, " id=\"\($0)\"")
+          hasText(file.bytes, " sceneID=\"\($0)\"") || hasText(file.bytes, " id=\"\($0)\"")
         })
   }
 
-  private static func holds(_ bytes: [UInt8], _ text: String) -> Bool {
+  private static func hasText(_ bytes: [UInt8], _ text: String) -> Bool {
     let part = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { bytes in
       bytes.indices.contains { index in
@@ -146,9 +148,10 @@ package struct LintSelection: Sendable {
   }
 
   /// Returns the suppressions with some indices in the section of a document.
-  package func suppressions(_ numbers: Set<Int>, of document: DocumentInput) -> Set<Statement> {
+  package func suppressions(_ numbers: Set<Int>, of document: DocumentInput) -> Set<SuppressionKey>
+  {
     guard let configuration = number(for: document) else { return [] }
-    return Set(numbers.compactMap { statement($0, of: configuration)?.key })
+    return Set(numbers.compactMap { suppressionKey($0, of: configuration)?.key })
   }
 
   /// Returns the unused suppressions, by file: those that apply to something that was linted, and
@@ -157,28 +160,29 @@ package struct LintSelection: Sendable {
   /// `others` were used in files other than documents. `covers` returns whether everything at a
   /// real path was linted.
   package func needless(
-    _ uses: [SuppressionUsage], besides others: Set<Statement>, covers: (_ path: String) -> Bool
+    _ uses: [SuppressionUsage], besides others: Set<SuppressionKey>,
+    covers: (_ path: String) -> Bool
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
     var matched = others
-    var needless: [Statement: (file: SourceFile, gone: String?)] = [:]
+    var needless: [SuppressionKey: (file: SourceFile, gone: String?)] = [:]
     for use in uses {
       for number in use.matched {
-        if let (key, _) = statement(number, of: use.configuration) { matched.insert(key) }
+        if let (key, _) = suppressionKey(number, of: use.configuration) { matched.insert(key) }
       }
       for number in use.present {
-        if let (key, file) = statement(number, of: use.configuration) {
+        if let (key, file) = suppressionKey(number, of: use.configuration) {
           needless[key] = (file, nil)
         }
       }
     }
-    for (configuration, said) in statements.enumerated() {
-      guard let said else { continue }
-      for (number, suppression) in said.section.suppressions.enumerated() {
-        guard let (key, file) = statement(number, of: configuration), !matched.contains(key),
+    for (configuration, declaration) in declarations.enumerated() {
+      guard let declaration else { continue }
+      for (number, suppression) in declaration.section.suppressions.enumerated() {
+        guard let (key, file) = suppressionKey(number, of: configuration), !matched.contains(key),
           needless[key] == nil,
           let gone = Self.gone(
-            suppression, from: said.folders[suppression.place.file],
-            isWhole: configurations.isWhole(file), covers: covers)
+            suppression, from: declaration.folders[suppression.location.file],
+            isComplete: configurations.isComplete(file), covers: covers)
         else { continue }
         needless[key] = (file, gone)
       }
@@ -188,26 +192,26 @@ package struct LintSelection: Sendable {
     }.map { ($0.value.file, [.needlessSuppression(at: $0.key.range, gone: $0.value.gone)]) }
   }
 
-  private func statement(
+  private func suppressionKey(
     _ number: Int, of configuration: Int
-  ) -> (key: Statement, file: SourceFile)? {
-    guard let section = statements[configuration]?.section else { return nil }
-    let place = section.suppressions[number].place
-    let file = configurations.all[configuration].files[place.file]
-    return (Statement(path: PathKey(file.path), range: place.range), file)
+  ) -> (key: SuppressionKey, file: SourceFile)? {
+    guard let section = declarations[configuration]?.section else { return nil }
+    let location = section.suppressions[number].location
+    let file = configurations.all[configuration].files[location.file]
+    return (SuppressionKey(path: PathKey(file.path), range: location.range), file)
   }
 
   /// Returns the missing target of a suppression.
   ///
-  /// Returns `nil` if it exists, or may exist somewhere that was not examined. `isWhole` is true if
+  /// Returns `nil` if it exists, or may exist somewhere that was not examined. `isComplete` is true if
   /// all documents that the configuration may apply to were examined.
   private static func gone(
-    _ suppression: LintSuppression, from folder: String, isWhole: Bool,
+    _ suppression: LintSuppression, from folder: String, isComplete: Bool,
     covers: (_ path: String) -> Bool
   ) -> String? {
     let paths = suppression.paths.map { firm($0.text) }
     let found = paths.map { Path.join(folder, $0.path) }.filter { FileReading.isThere($0) }
-    guard isWhole || !found.isEmpty && found.allSatisfy({ covers(RealPath.of($0)) }) else {
+    guard isComplete || !found.isEmpty && found.allSatisfy({ covers(RealPath.of($0)) }) else {
       return nil
     }
     if !paths.isEmpty, !suppression.paths.contains(where: { isThere($0, below: folder) }) {
@@ -217,7 +221,7 @@ package struct LintSelection: Sendable {
     guard !ids.isEmpty else { return nil }
     guard paths.isEmpty else {
       let files =
-        paths.allSatisfy(\.isWhole)
+        paths.allSatisfy(\.isComplete)
         ? found.compactMap { try? FileReading.read($0, limit: 64 << 20) } : []
       // Missing targets in folders were reported with their documents.
       guard files.count == found.count,
@@ -234,9 +238,9 @@ package struct LintSelection: Sendable {
   ///
   /// Hidden folders count if the pattern names them.
   private static func isThere(_ pattern: PathPattern, below folder: String) -> Bool {
-    let (path, isWhole) = firm(pattern.text)
+    let (path, isComplete) = firm(pattern.text)
     let isThere = FileReading.isThere(Path.join(folder, path))
-    guard isThere, !isWhole else { return isThere }
+    guard isThere, !isComplete else { return isThere }
     var folders = [path]
     while let below = folders.popLast() {
       // The file may exist in a folder that cannot be read.
@@ -244,10 +248,10 @@ package struct LintSelection: Sendable {
         return true
       }
       for entry in found.entries {
-        let place = Path.join(below, entry.name)
-        if pattern.matches(Path.parts(place).map { Array($0.utf8) }) { return true }
+        let location = Path.join(below, entry.name)
+        if pattern.matches(Path.parts(location).map { Array($0.utf8) }) { return true }
         if entry.kind == .folder, entry.name.utf8.first != UInt8(ascii: ".") {
-          folders.append(place)
+          folders.append(location)
         }
       }
     }
@@ -255,14 +259,14 @@ package struct LintSelection: Sendable {
   }
 
   /// Returns the literal prefix of a pattern, and whether the whole pattern is literal.
-  private static func firm(_ pattern: String) -> (path: String, isWhole: Bool) {
+  private static func firm(_ pattern: String) -> (path: String, isComplete: Bool) {
     let parts = Path.parts(pattern)
     let firm = parts.prefix { part in !part.utf8.contains { "*?[".utf8.contains($0) } }
     return (firm.joined(separator: "/"), firm.count == parts.count)
   }
 
   /// The identity of a suppression: its place.
-  package struct Statement: Hashable {
+  package struct SuppressionKey: Hashable {
     package var path: PathKey
     package var range: SourceRange
   }
@@ -276,9 +280,9 @@ extension FileReport {
   package mutating func apply(_ policy: LintPolicy, _ suppressions: [LintSuppression]) -> Set<Int> {
     var matched: Set<Int> = []
     let verdicts = entries.map { policy.verdict(on: $0.diagnostic) }
-    var kept: [Entry] = []
+    var remaining: [Entry] = []
     // Reports exist until the run ends, and so would unused capacity.
-    kept.reserveCapacity(verdicts.count { if case .reported = $0 { true } else { false } })
+    remaining.reserveCapacity(verdicts.count { if case .reported = $0 { true } else { false } })
     for (entry, verdict) in zip(entries, verdicts) {
       var entry = entry
       switch verdict {
@@ -288,10 +292,10 @@ extension FileReport {
         suppress(entry, reason: suppressions[number].reason)
       case .reported(let severity):
         entry.diagnostic.severity = severity
-        kept.append(entry)
+        remaining.append(entry)
       }
     }
-    entries = kept
+    entries = remaining
     return matched
   }
 
@@ -304,7 +308,7 @@ extension FileReport {
   /// Changes errors to warnings, except those that mean that a document is broken or cannot be
   /// read.
   package mutating func soften() {
-    for index in entries.indices where !entries[index].isFixed {
+    for index in entries.indices where !entries[index].isMandatory {
       let severity = entries[index].diagnostic.severity
       entries[index].diagnostic.severity = min(severity, .warning)
     }

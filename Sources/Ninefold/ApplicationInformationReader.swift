@@ -43,7 +43,7 @@ struct ApplicationInformationReader {
       case "Automatic": break
       default:
         diagnostics.append(
-          .infoPlistWord(
+          .infoPlistUnknownValue(
             style, at: value, among: ["Automatic", "Dark", "Light"], key: "UIUserInterfaceStyle"))
       }
     }
@@ -82,14 +82,15 @@ struct ApplicationInformationReader {
       return idiom
     }
     var orientations: Set<ApplicationInformation.Orientation> = []
-    let known = ApplicationInformation.Orientation.allCases.map(\.rawValue)
+    let allowed = ApplicationInformation.Orientation.allCases.map(\.rawValue)
     let texts = texts(list, key: "UISupportedInterfaceOrientations")
     for (text, value) in texts {
       if let orientation = ApplicationInformation.Orientation(rawValue: text) {
         orientations.insert(orientation)
       } else {
         report(
-          .infoPlistWord(text, at: value, among: known, key: "UISupportedInterfaceOrientations"))
+          .infoPlistUnknownValue(
+            text, at: value, among: allowed, key: "UISupportedInterfaceOrientations"))
       }
     }
     // A list without any readable orientation imposes no limit.
@@ -214,16 +215,16 @@ extension Diagnostic {
     Diagnostic(.infoPlistValue, at: value.range, message: message)
   }
 
-  fileprivate static func infoPlistWord(
-    _ word: String, at value: StructuredValue, among known: [String], key: String
+  fileprivate static func infoPlistUnknownValue(
+    _ word: String, at value: StructuredValue, among allowed: [String], key: String
   ) -> Diagnostic {
-    let nearest = known.first { NearMiss.isNear($0, word) }
+    let nearest = allowed.first { NearMiss.isNear($0, word) }
     return Diagnostic(
       .infoPlistValue, at: value.range, message: "'\(word)' is not a value of '\(key)'",
       notes: [
         Note(
           nearest.map { "did you mean '\($0)'?" }
-            ?? "valid values are \(known.joined(separator: ", "))")
+            ?? "valid values are \(allowed.joined(separator: ", "))")
       ])
   }
 

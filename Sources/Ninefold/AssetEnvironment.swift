@@ -46,13 +46,13 @@ package struct AssetEnvironment: Sendable {
   package static func environments(
     of device: DeviceModel, systemVersion version: Int
   ) -> [AssetTraits] {
-    guard let known = Device.named(device.id) else { return [] }
+    guard let model = Device.named(device.id) else { return [] }
     let system = SystemVersion(version)
     let styles: [TraitCollection.Style] =
-      system.hasDarkStyle(known.idiom) ? [.light, .dark] : [.light]
+      system.hasDarkStyle(model.idiom) ? [.light, .dark] : [.light]
     let contrasts: [TraitCollection.Contrast] =
       system.hasContrastVariants ? [.normal, .high] : [.normal]
-    let gamuts = known.displayGamut.map { [$0] } ?? TraitCollection.DisplayGamut.allCases
+    let gamuts = model.displayGamut.map { [$0] } ?? TraitCollection.DisplayGamut.allCases
     var seen: Set<AssetTraits> = []
     var environments: [AssetTraits] = []
     for window in device.windows.compactMap(\.window) {
@@ -69,7 +69,7 @@ package struct AssetEnvironment: Sendable {
             traits.layoutDirection = direction
             for gamut in gamuts {
               traits.displayGamut = gamut
-              let found = AssetTraits(traits, subtype: known.assetSubtype)
+              let found = AssetTraits(traits, subtype: model.assetSubtype)
               if seen.insert(found).inserted { environments.append(found) }
             }
           }

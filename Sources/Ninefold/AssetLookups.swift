@@ -17,17 +17,17 @@ package struct AssetLookups: Hashable, Sendable {
 
 /// Records the names that one compilation looks up.
 final class AssetLookupLog: Sendable {
-  private let asked = Mutex((images: Set<String>(), colors: Set<String>()))
+  private let names = Mutex((images: Set<String>(), colors: Set<String>()))
 
-  var questions: AssetLookups {
-    asked.withLock { asked in
-      AssetLookups(images: Self.sorted(asked.images), colors: Self.sorted(asked.colors))
+  var lookups: AssetLookups {
+    names.withLock { names in
+      AssetLookups(images: Self.sorted(names.images), colors: Self.sorted(names.colors))
     }
   }
 
-  func note(image name: String) { asked.withLock { _ = $0.images.insert(name) } }
+  func note(image name: String) { names.withLock { _ = $0.images.insert(name) } }
 
-  func note(color name: String) { asked.withLock { _ = $0.colors.insert(name) } }
+  func note(color name: String) { names.withLock { _ = $0.colors.insert(name) } }
 
   private static func sorted(_ names: Set<String>) -> [String] {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -47,14 +47,14 @@ package struct AssetLookupDigests: Sendable {
   /// the catalog's folder, so moving a project does not change the digest.
   ///
   /// - Parameters:
-  ///   - questions: The names that were looked up.
+  ///   - lookups: The names that were looked up.
   ///   - assets: The assets.
   /// - Returns: Equal digests for equal answers.
-  package mutating func digest(of questions: AssetLookups, in assets: Assets) -> Digest {
+  package mutating func digest(of lookups: AssetLookups, in assets: Assets) -> Digest {
     var bytes: [UInt8] = []
     bytes.append(assets.isEmpty ? 1 : 0)
     bytes.append(assets.library.ordering.isEmpty ? 1 : 0)
-    for name in questions.images {
+    for name in lookups.images {
       Self.add(name, to: &bytes)
       guard let found = assets.found(image: name) else {
         bytes.append(0)
@@ -75,7 +75,7 @@ package struct AssetLookupDigests: Sendable {
           header.map { "\($0.format.rawValue) \($0.width) \($0.height)" } ?? "", to: &bytes)
       }
     }
-    for name in questions.colors {
+    for name in lookups.colors {
       Self.add(name, to: &bytes)
       guard let set = assets.library.colorSet(named: name) else {
         bytes.append(0)
@@ -106,16 +106,16 @@ package struct AssetLookupDigests: Sendable {
 
 extension Assets {
   /// Returns the files that the answers depend on: descriptions and all variants of images.
-  func files(for questions: AssetLookups) -> [Dependency] {
+  func files(for lookups: AssetLookups) -> [Dependency] {
     var files: [Dependency] = []
-    for name in questions.images {
+    for name in lookups.images {
       guard let found = found(image: name) else { continue }
       add(found.set.asset.contents, to: &files)
       files += found.set.slots.compactMap { slot in
         slot.file.map { Dependency(path: $0.path, kind: .image) }
       }
     }
-    for name in questions.colors {
+    for name in lookups.colors {
       guard let set = library.colorSet(named: name) else { continue }
       add(set.asset.contents, to: &files)
     }

@@ -30,8 +30,8 @@ extension RGBA {
       self.init(red: part(white), green: part(white), blue: part(white), alpha: part(alpha))
     case .platform(let name):
       let appearance = SystemColors.Appearance(style: traits.userInterfaceStyle ?? .light)
-      guard let known = SystemColors.color(named: name, appearance) else { return nil }
-      self = known
+      guard let systemColor = SystemColors.color(named: name, appearance) else { return nil }
+      self = systemColor
     }
   }
 }

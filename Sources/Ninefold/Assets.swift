@@ -71,23 +71,23 @@ public struct Assets: Sendable {
 
     /// Returns the findings of the given kinds, including those that are off by default.
     package func findings(
-      _ isWanted: (DiagnosticKind) -> Bool
+      _ isIncluded: (DiagnosticKind) -> Bool
     ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
       catalog.findings.compactMap { found in
-        let wanted = found.diagnostics.filter { isWanted($0.kind) }
-        return wanted.isEmpty ? nil : (found.file, wanted)
+        let included = found.diagnostics.filter { isIncluded($0.kind) }
+        return included.isEmpty ? nil : (found.file, included)
       }
     }
   }
 
   /// Returns the findings of the given kinds within catalogs and between them, file by file.
   package static func findings(
-    in catalogs: [Catalog], where isWanted: (DiagnosticKind) -> Bool
+    in catalogs: [Catalog], where isIncluded: (DiagnosticKind) -> Bool
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
     let together = SiblingCheck.findings(in: catalogs.map(\.catalog)).filter {
-      $0.diagnostics.allSatisfy { isWanted($0.kind) }
+      $0.diagnostics.allSatisfy { isIncluded($0.kind) }
     }
-    return catalogs.flatMap { $0.findings(isWanted) } + together.map { ($0.file, $0.diagnostics) }
+    return catalogs.flatMap { $0.findings(isIncluded) } + together.map { ($0.file, $0.diagnostics) }
   }
 
   /// The catalogs of several folders, which documents search in different orders.
@@ -124,7 +124,7 @@ public struct Assets: Sendable {
   ///
   /// It receives the path of the file, possibly more than once, and may be called on several
   /// threads.
-  public var tellPlaceholder: (@Sendable (_ path: String, PlaceholderReason) -> Void)?
+  public var reportPlaceholder: (@Sendable (_ path: String, PlaceholderReason) -> Void)?
 
   /// Whether a name that is missing here is missing from the document's whole project.
   package var isOfWholeProject = true
@@ -179,7 +179,7 @@ public struct Assets: Sendable {
     assets.library.registered = library.registered
     assets.fonts = fonts
     assets.drawPDF = drawPDF
-    assets.tellPlaceholder = tellPlaceholder
+    assets.reportPlaceholder = reportPlaceholder
     return assets
   }
 
@@ -191,7 +191,7 @@ public struct Assets: Sendable {
     library = assets.library
     fonts = assets.fonts
     drawPDF = assets.drawPDF
-    tellPlaceholder = assets.tellPlaceholder
+    reportPlaceholder = assets.reportPlaceholder
     for set in sets { library.registered[set.asset.name] = set }
   }
 

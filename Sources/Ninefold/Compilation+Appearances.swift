@@ -35,7 +35,7 @@ extension Compilation {
 /// The digests of images; each file is read once for all documents that show it.
 package final class ImageDigests: Sendable {
   private static let largestFile = 64 << 20
-  private let known = Mutex<[String: String?]>([:])
+  private let cached = Mutex<[String: String?]>([:])
 
   /// Creates an empty cache.
   package init() {}
@@ -44,9 +44,9 @@ package final class ImageDigests: Sendable {
   func digest(of asset: ResolvedAsset, in assets: Assets) -> String? {
     // The paths of the catalog and of its file, which contain no NUL.
     let key = (assets.catalog(at: asset.catalog)?.path ?? "") + "\0" + asset.path
-    if let digest = known.withLock({ $0[key] }) { return digest }
+    if let digest = cached.withLock({ $0[key] }) { return digest }
     let digest = assets.bytes(of: asset, limit: Self.largestFile).map { Digest(of: $0).description }
-    known.withLock { $0[key] = .some(digest) }
+    cached.withLock { $0[key] = .some(digest) }
     return digest
   }
 }

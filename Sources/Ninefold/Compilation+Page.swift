@@ -26,16 +26,16 @@ extension Compilation {
         object: finding.object?.text, scene: finding.scene)
     }
     guard let layout = laidOut?.layout else { return }
-    let known = Set(page.configurations.map(\.name))
+    let existing = Set(page.configurations.map(\.name))
     let first = page.configurations.count
     var indices: [Int: Int] = [:]
     for (number, configuration) in layout.configurations.enumerated()
-    where !known.contains(configuration.name) {
+    where !existing.contains(configuration.name) {
       indices[number] = first + indices.count
       page.configurations.append(PageDocument.Configuration(configuration))
     }
     let painter = PagePainter(self, page: page, outlinedTexts: outlinedTexts)
-    defer { painter.tell(outlinedTexts) }
+    defer { painter.reportRemaining(outlinedTexts) }
     var added: [PageDocument.Scene] = []
     for scene in layout.scenes {
       guard let first = scene.layouts.first?.scene else { continue }
@@ -57,8 +57,8 @@ extension Compilation {
     }
     page = painter.page
     for scene in added {
-      if let known = page.scenes.firstIndex(where: { $0.id == scene.id }) {
-        page.scenes[known].states += scene.states
+      if let existing = page.scenes.firstIndex(where: { $0.id == scene.id }) {
+        page.scenes[existing].states += scene.states
       } else {
         page.scenes.append(scene)
       }
@@ -70,10 +70,10 @@ extension PageDocument.Configuration {
   fileprivate init(_ configuration: Configuration) {
     let traits = configuration.traits
     let place =
-      switch configuration.place {
+      switch configuration.context {
       case .canvas: configuration.name
       case .environment(let environment):
-        switch environment.place {
+        switch environment.context {
         case .cell(let cell): cell.name
         case .window(let window): window.name
         case .custom(let window): window.name

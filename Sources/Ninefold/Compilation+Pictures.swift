@@ -63,8 +63,8 @@ extension Compilation {
       }
       guard !options.sheetsOnly else { continue }
       for shared in scene.layouts {
-        for place in shared.configurations.indices {
-          try body(drawing.picture(of: shared, titled: label, at: place))
+        for position in shared.configurations.indices {
+          try body(drawing.picture(of: shared, titled: label, at: position))
         }
       }
     }

@@ -16,14 +16,14 @@ extension Compilation {
       let number = layout.configurationNumber(named: configuration),
       let scene = layout.scenes.first(where: { $0.layouts.first?.scene.id == scene }),
       let shared = scene.layouts.first(where: { $0.configurations.contains(number) }),
-      let place = shared.configurations.firstIndex(of: number)
+      let position = shared.configurations.firstIndex(of: number)
     else { return nil }
-    let kept = PictureImages(assets)
+    let pictureImages = PictureImages(assets)
     return DeepStack.run(isDeep: isDeep) {
       SVGWriter.write(
         ScenePicture.draw(
-          scene: shared.scenes[place], layout: shared.layout,
-          configuration: layout.configurations[number], images: { kept.file(of: $0) },
+          scene: shared.scenes[position], layout: shared.layout,
+          configuration: layout.configurations[number], images: { pictureImages.file(of: $0) },
           lines: LineTable(file)))
     }
   }

@@ -61,7 +61,7 @@ public struct Compilation: Sendable {
   /// The findings about declarations in configuration files that do not apply to the document, file
   /// by file.
   public var configurationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] {
-    guard let use = laidOut?.layout.statements, let files = input.configuration?.sections.files
+    guard let use = laidOut?.layout.overrides, let files = input.configuration?.sections.files
     else { return [] }
     return files.indices.compactMap { number in
       let found = use.findings.filter { $0.file == number }.map(\.diagnostic)

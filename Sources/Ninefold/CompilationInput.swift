@@ -29,6 +29,6 @@ struct CompilationInput: Sendable {
     return DocumentResolver(
       graph, editions: editions, catalog: catalog,
       colors: assets.colors(noting: log), resolvesColors: options.resolvesColors,
-      statements: configuration.flatMap { OverrideResolver($0.sections, graph) })
+      overrides: configuration.flatMap { OverrideResolver($0.sections, graph) })
   }
 }

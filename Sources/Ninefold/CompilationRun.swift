@@ -25,7 +25,7 @@ struct CompilationRun {
     let validated: Validated
     let resolution: DocumentResolution
     /// The names that were looked up in the assets.
-    let questions: AssetLookups
+    let lookups: AssetLookups
   }
 
   let input: CompilationInput
@@ -100,7 +100,7 @@ struct CompilationRun {
     let resolution = resolver.resolve(configurations)
     return Resolved(
       validated: validated, resolution: resolution,
-      questions: log?.questions ?? AssetLookups())
+      lookups: log?.lookups ?? AssetLookups())
   }
 
   /// Lays the document out in the resolved configurations.
@@ -114,11 +114,13 @@ struct CompilationRun {
     layoutOptions.isForTablets =
       document.runtime == .iPad || input.file.isNamed(endingWith: ["~ipad"])
     let layout = tools.layouter.layOut(resolved.resolution, options: layoutOptions)
-    report(CodeControlledConflicts.graded(layout.diagnostics, of: document, in: resolved.validated.graph))
+    report(
+      CodeControlledConflicts.graded(layout.diagnostics, of: document, in: resolved.validated.graph)
+    )
     return LaidOutDocument(
       name: DocumentNames.baseName(of: input.file.path), document: document,
       editions: resolved.validated.editions,
       languages: resolved.validated.languages, resolution: resolved.resolution,
-      options: layoutOptions, layout: layout, questions: resolved.questions)
+      options: layoutOptions, layout: layout, lookups: resolved.lookups)
   }
 }

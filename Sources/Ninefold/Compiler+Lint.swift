@@ -110,7 +110,9 @@ extension Compilation {
       file: file, document: laidOut.document, graph: laidOut.graph, layout: laidOut.layout,
       assets: request.rules.isEmpty || !input.assets.isOfWholeProject ? nil : input.assets.linted,
       settings: request.settings,
-      statements: input.configuration.map { ContainerDeclarations.statements(of: $0.sections) })
+      containerDeclarations: input.configuration.map {
+        ContainerDeclarations.containerDeclarations(of: $0.sections)
+      })
     // Most documents are not laid out a second time.
     lazy var resolver = input.resolver(for: laidOut.document, laidOut.editions, tools: tools)
     lazy var session = LayoutSession(laidOut.resolution, options: laidOut.options)
@@ -118,7 +120,7 @@ extension Compilation {
       linted, rules: request.rules, findings: input.options.limits.findings
     ) { again in
       let resolution = resolver.resolve(again.configurations)
-      return tools.layouter.layOutAgain(resolution, again, in: session)
+      return tools.layouter.relayOut(resolution, again, in: session)
     }
   }
 

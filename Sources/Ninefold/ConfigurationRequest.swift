@@ -94,17 +94,17 @@ extension ConfigurationRequest {
     /// other text, an unknown device, and a part that the device's screen cannot have.
     public init?(name: String) {
       var parts = name.split(separator: ":", omittingEmptySubsequences: false)[...]
-      guard let first = parts.popFirst(), let known = Device.named(String(first)) else {
+      guard let first = parts.popFirst(), let model = Device.named(String(first)) else {
         return nil
       }
-      device = known.id
+      device = model.id
       isLandscape = parts.first == "landscape"
       if isLandscape || parts.first == "portrait" { parts = parts.dropFirst() }
       guard parts.count < 2 else { return nil }
       split = parts.first.map { String($0) }
       guard let split else { return }
       guard let window = WindowLayout(configurationName: split),
-        let widths = known.windowWidths,
+        let widths = model.windowWidths,
         widths.width(of: window, orientation: isLandscape ? .landscape : .portrait) != nil
       else { return nil }
     }

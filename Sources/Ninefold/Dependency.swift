@@ -47,19 +47,19 @@ extension Compilation {
     Dependency.all(
       document: file.path, configurations: input.configuration?.files.map(\.path) ?? [],
       localizations: input.localizations.paths(readFor: input.options.languages),
-      assets: assets, questions: questions)
+      assets: assets, lookups: lookups)
   }
 
   /// The names that the document looked up in its assets, empty unless the options request
   /// recording.
-  package var questions: AssetLookups { laidOut?.questions ?? AssetLookups() }
+  package var lookups: AssetLookups { laidOut?.lookups ?? AssetLookups() }
 
   /// The assets that the document can refer to.
   var assets: Assets { input.assets }
 
   /// Returns a digest of the assets' answers to the lookups of the compilation.
-  package func answers(_ answers: inout AssetLookupDigests) -> Digest {
-    answers.digest(of: questions, in: assets)
+  package func lookupDigests(_ lookupDigests: inout AssetLookupDigests) -> Digest {
+    lookupDigests.digest(of: lookups, in: assets)
   }
 
   /// Whether font files that the text needs could not be read.
@@ -71,13 +71,13 @@ extension Dependency {
   /// lookups.
   package static func all(
     document: String, configurations: [String], localizations: [String], assets: Assets,
-    questions: AssetLookups
+    lookups: AssetLookups
   ) -> [Dependency] {
     var files = [Dependency(path: document, kind: .document)]
     files += configurations.map { Dependency(path: $0, kind: .configuration) }
     files += localizations.map { Dependency(path: $0, kind: .strings) }
     files += assets.fonts.paths.map { Dependency(path: $0, kind: .font) }
-    files += assets.files(for: questions)
+    files += assets.files(for: lookups)
     var seen: Set<PathKey> = []
     return files.filter { seen.insert(PathKey($0.path)).inserted }
   }

@@ -12,11 +12,11 @@ extension DiagnosticKind {
       "On screens larger than that of a 4-inch iPhone, the app is shown at that size, scaled or "
       + "with black bars, and it cannot share the screen of an iPad. Ninefold lays it out for "
       + "the whole screen regardless.",
-    cure: "Name a storyboard with UILaunchStoryboardName, or add UILaunchScreen.")
+    remedy: "Name a storyboard with UILaunchStoryboardName, or add UILaunchScreen.")
 
   static let infoPlistValue = DiagnosticKind(
     "info-plist-value", .warning, .assets,
     summary: "An app's property list has a key or value that the system does not know.",
     rationale: "It is ignored.",
-    cure: "Correct the key or the value.")
+    remedy: "Correct the key or the value.")
 }

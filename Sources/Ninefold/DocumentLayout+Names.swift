@@ -6,6 +6,6 @@ extension DocumentLayout {
   /// name as its place name, or `nil` if there is none.
   func configurationNumber(named name: String) -> Int? {
     configurations.firstIndex { $0.name == name }
-      ?? configurations.firstIndex { $0.placeName == name }
+      ?? configurations.firstIndex { $0.configurationName == name }
   }
 }

@@ -44,7 +44,7 @@ public struct Fonts: Sendable {
   }
 
   /// The files given by the user, or `nil` if there are none.
-  private let given: FontLibrary?
+  private let specified: FontLibrary?
   /// All files, or `nil` if there are none.
   let library: FontLibrary?
 
@@ -52,37 +52,37 @@ public struct Fonts: Sendable {
   /// earlier files over later ones.
   ///
   /// - Parameters:
-  ///   - given: The files given by the user, for all documents. If they contain the system font,
+  ///   - specified: The files given by the user, for all documents. If they contain the system font,
   ///     text in it is measured with them.
   ///   - bundled: The files that the app bundles.
   ///   - bundledNames: The names, without folders, of the files that the app's `UIAppFonts` lists,
   ///     or `nil` if the list is unknown, so that all of `bundled` are used.
-  public init(given: [File] = [], bundled: [File] = [], bundledNames: Set<String>? = nil) {
-    self.given =
-      given.isEmpty ? nil : FontLibrary(given.map(\.source), mayHaveSystemFont: true)
-    library = Self.library(given: self.given, bundled: bundled, bundledNames: bundledNames)
+  public init(specified: [File] = [], bundled: [File] = [], bundledNames: Set<String>? = nil) {
+    self.specified =
+      specified.isEmpty ? nil : FontLibrary(specified.map(\.source), mayHaveSystemFont: true)
+    library = Self.library(specified: self.specified, bundled: bundled, bundledNames: bundledNames)
   }
 
-  private init(given: FontLibrary?, library: FontLibrary?) {
-    self.given = given
+  private init(specified: FontLibrary?, library: FontLibrary?) {
+    self.specified = specified
     self.library = library
   }
 
   /// Returns the same given files with other bundled files, as in
-  /// `init(given:bundled:bundledNames:)`.
+  /// `init(specified:bundled:bundledNames:)`.
   public func with(bundled: [File], bundledNames: Set<String>? = nil) -> Fonts {
     Fonts(
-      given: given,
-      library: Self.library(given: given, bundled: bundled, bundledNames: bundledNames))
+      specified: specified,
+      library: Self.library(specified: specified, bundled: bundled, bundledNames: bundledNames))
   }
 
   private static func library(
-    given: FontLibrary?, bundled: [File], bundledNames names: Set<String>?
+    specified: FontLibrary?, bundled: [File], bundledNames names: Set<String>?
   ) -> FontLibrary? {
     let sources = bundled.map(\.source).filter { source in
       names.map { $0.contains(source.fileName) } ?? true
     }
-    return sources.isEmpty ? given : FontLibrary(sources, after: given)
+    return sources.isEmpty ? specified : FontLibrary(sources, after: specified)
   }
 
   /// The paths of all files, the given ones first.
@@ -102,15 +102,15 @@ public struct Fonts: Sendable {
   ///
   /// - Returns: The problems of the files, file by file. They are errors because the user passed
   ///   the files as fonts.
-  public func readGiven() -> [(file: SourceFile, diagnostics: [Diagnostic])] {
-    guard let given else { return [] }
-    _ = given.readAll()
-    return Self.findings(of: given, severity: .error)
+  public func readSpecified() -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    guard let specified else { return [] }
+    _ = specified.readAll()
+    return Self.findings(of: specified, severity: .error)
   }
 
   /// The problems of the bundled files that text needed so far, file by file.
   public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
-    guard let library, library != given else { return [] }
+    guard let library, library != specified else { return [] }
     return Self.findings(of: library, severity: .warning)
   }
 

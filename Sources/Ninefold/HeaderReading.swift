@@ -17,10 +17,10 @@ struct HeaderReading {
     guard !assets.isEmpty else { return nil }
     var found: [String: FoundImage?] = [:]
     for image in resources.images where !image.isSymbol && found[image.name] == nil {
-      let known = assets.found(image: image.name)
+      let imageAsset = assets.found(image: image.name)
       log?.note(image: image.name)
-      found[image.name] = .some(known)
-      for slot in known?.set.slots ?? [] {
+      found[image.name] = .some(imageAsset)
+      for slot in imageAsset?.set.slots ?? [] {
         if let file = slot.file { _ = memo.header(of: file) }
       }
     }

@@ -54,7 +54,7 @@ extension ImageAsset {
     /// Its file is missing, and another variant has a file.
     case missing
     /// It has an unknown condition, so that it never applies.
-    case notUnderstood
+    case unknownCondition
     /// It is for other traits, by these criteria in their order.
     case mismatched([Criterion])
     /// The chosen variant matches better by this criterion, the first in which the two differ.
@@ -68,7 +68,7 @@ extension ImageAsset {
         case .chosen: .chosen
         case .empty: .empty
         case .missing: .missing
-        case .notUnderstood: .notUnderstood
+        case .unknownCondition: .unknownCondition
         case .mismatched(let criteria): .mismatched(criteria.map { Criterion($0) })
         case .outranked(let criterion): .outranked(Criterion(criterion))
         case .repeated: .repeated

@@ -30,13 +30,13 @@ struct InertSVG {
     }
     var size: (width: Double?, height: Double?) = (nil, nil)
     var hasViewBox = false
-    for (place, node) in document.nodes.enumerated() {
-      let element = Self.local(document.name(of: place))
+    for (nodeIndex, node) in document.nodes.enumerated() {
+      let element = Self.local(document.name(of: nodeIndex))
       if Self.active.contains(element) { throw .active }
       if node.text >= 0, element == "style", !Self.isInert(style: document.texts[Int(node.text)]) {
         throw .active
       }
-      for index in document.attributes(of: place) {
+      for index in document.attributes(of: nodeIndex) {
         let attribute = document.attributes[index]
         let name = Self.local(document.names[Int(attribute.name)])
         let value = value(index)

@@ -24,7 +24,7 @@ package struct LaidOutDocument: Sendable {
   package let layout: DocumentLayout
   /// The names that the document looked up in its assets, empty unless the options request
   /// recording.
-  package let questions: AssetLookups
+  package let lookups: AssetLookups
 
   /// The validated objects of the document.
   package var graph: SceneGraph { resolution.graph }

@@ -17,7 +17,7 @@ struct LanguageSelection {
 
   private let limits: Limits
   /// The paths of the files whose keys have been compared with the document.
-  private var heldToDocument: Set<String> = []
+  private var checkedTables: Set<String> = []
 
   /// Reads the requested translations and no others.
   init(
@@ -120,7 +120,7 @@ struct LanguageSelection {
       var list = FindingList(limit: limits.findings)
       for finding in table.diagnostics { list.append(finding) }
       // The keys of a catalog are the same in all languages, so they are checked once.
-      if heldToDocument.insert(table.file.path).inserted {
+      if checkedTables.insert(table.file.path).inserted {
         for finding in keys.findings(in: table) { list.append(finding) }
       }
       if !list.diagnostics.isEmpty { findings.append((table.file, list.diagnostics)) }
@@ -165,7 +165,7 @@ extension DiagnosticKind {
     rationale:
       "A document that is translated as a whole has a copy in the folder of each language, and "
       + "strings files do not apply to it there. The document is not laid out in this language.",
-    cure: "Compile the other document, with --locale for the same language.")
+    remedy: "Compile the other document, with --locale for the same language.")
 }
 
 extension Diagnostic {

@@ -35,8 +35,8 @@ extension Compiler {
     var explanations = LayoutExplanations()
     guard let laidOut = compilation.laidOut else { return explanations }
     let layouts = laidOut.layout.scenes.flatMap(\.layouts)
-    let wanted = Set(layouts.compactMap(\.configurations.first))
-    for number in wanted.sorted() {
+    let requested = Set(layouts.compactMap(\.configurations.first))
+    for number in requested.sorted() {
       let explained = DeepStack.run(isDeep: compilation.isDeep) { [tools] in
         tools.layouter.explanations(
           of: laidOut.resolution, at: number, options: laidOut.options)

@@ -9,7 +9,7 @@ package struct LintConfigurations: Sendable {
   /// The languages, without duplicates, or `nil` if no file lists any.
   package private(set) var languages: [LanguageRequest]?
   /// The named languages, with their locations in the files.
-  package private(set) var namedLanguages: [(tag: LanguageTag, place: ConfigurationRange)] = []
+  package private(set) var namedLanguages: [(tag: LanguageTag, location: ConfigurationRange)] = []
   /// The findings about unknown names, with the files that contain them.
   package private(set) var findings: [(file: Int, diagnostic: Diagnostic)] = []
 
@@ -42,7 +42,9 @@ package struct LintConfigurations: Sendable {
           continue
         }
         if languages?.contains(request) == false { languages?.append(request) }
-        if case .language(.natural(let tag)) = request { namedLanguages.append((tag, name.place)) }
+        if case .language(.natural(let tag)) = request {
+          namedLanguages.append((tag, name.location))
+        }
       }
     }
     // A list without any known name has no effect.
@@ -53,9 +55,9 @@ package struct LintConfigurations: Sendable {
   private mutating func tell(_ name: ConfigurationTarget.Name, message: String, note: String) {
     findings.append(
       (
-        name.place.file,
+        name.location.file,
         Diagnostic(
-          .configurationUnknownName, at: name.place.range, message: message,
+          .configurationUnknownName, at: name.location.range, message: message,
           notes: [Diagnostic.Note(note)])
       ))
   }

@@ -13,6 +13,6 @@ extension LintSettings {
     deploymentTarget = section.deploymentTarget.flatMap {
       DeploymentTarget($0.text, origin: .configuration)
     }
-    areAllSourcesGiven = section.hasAllSources ?? false
+    hasAllSources = section.hasAllSources ?? false
   }
 }

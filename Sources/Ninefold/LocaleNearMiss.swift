@@ -12,9 +12,9 @@ package enum LocaleNearMiss {
   /// none is similar.
   package static func nearest(to text: String) -> String? {
     var names = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
-    let known = ["all", "base"] + Pseudolanguage.allCases.map(\.rawValue)
+    let candidates = ["all", "base"] + Pseudolanguage.allCases.map(\.rawValue)
     for (index, name) in names.enumerated() where LanguageRequest(name: name) == nil {
-      guard let nearest = NearestName.nearest(to: name, among: known) else { return nil }
+      guard let nearest = NearestName.nearest(to: name, among: candidates) else { return nil }
       names[index] = nearest
     }
     let nearest = names.joined(separator: ",")

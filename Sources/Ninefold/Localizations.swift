@@ -104,7 +104,7 @@ public struct Localizations: Sendable {
   ///
   /// - Parameter limit: The maximum number of bytes to read of each file.
   /// - Returns: The languages in byte order, and whether all catalogs could be read.
-  package func catalogLanguages(limit: Int) -> (languages: [LanguageTag], areWhole: Bool) {
+  package func catalogLanguages(limit: Int) -> (languages: [LanguageTag], areComplete: Bool) {
     let read = catalogs.map { file in
       StringCatalog(reading: SourceFile(path: file.path, bytes: file.read(limit) ?? []))
     }

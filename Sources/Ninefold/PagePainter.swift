@@ -31,7 +31,7 @@ final class PagePainter: Sendable {
   }
 
   /// Adds the number of texts that remained text to a tally.
-  func tell(_ tally: TextTally?) { tally?.add(writer.withLock { $0.remaining }) }
+  func reportRemaining(_ tally: TextTally?) { tally?.add(writer.withLock { $0.remaining }) }
 
   /// The current model of the page.
   var page: PageDocument { shown.withLock { $0.document } }
@@ -43,7 +43,7 @@ final class PagePainter: Sendable {
     // The page contains each image once, wherever it is shown; pictures refer to it by its number.
     let images: ImageFiles = { [self] asset in
       shown.withLock { shown in
-        if let known = shown.numbers[asset] { return known }
+        if let cached = shown.numbers[asset] { return cached }
         var image = assets.file(of: asset)
         if let file = image {
           image?.base64 = Array("@\(shown.document.number(of: file))".utf8)
@@ -97,9 +97,9 @@ final class PagePainter: Sendable {
     of scene: ResolvedScene, layout: Layout, lines: LineTable, in page: inout PageDocument
   ) -> PageDocument.Facts {
     var facts = PageDocument.Facts(views: [], constraints: [])
-    var open: [ViewIndex: String] = [:]
+    var ambiguous: [ViewIndex: String] = [:]
     for ambiguity in layout.ambiguities {
-      open[ambiguity.view] = ambiguity.listed.map(\.rawValue).joined(separator: ", ")
+      ambiguous[ambiguity.view] = ambiguity.listed.map(\.rawValue).joined(separator: ", ")
     }
     var depths: Table<ResolvedView, Int> = []
     for (index, view) in scene.views.indexed {
@@ -114,7 +114,7 @@ final class PagePainter: Sendable {
         if let label = view.userLabel { member.member("label", label) }
         member.member("depth", min(depth, 20))
         member.member("line", lines.location(of: view.range.start).line)
-        if let components = open[index] { member.member("open", components) }
+        if let components = ambiguous[index] { member.member("open", components) }
         if layout.approximateViews.contains(index) { member.member("approximate", true) }
         if layout.texts[index]?.isCut == true { member.member("cut", true) }
         ViewDetailsJSON.write(view, to: &member)

@@ -72,7 +72,7 @@ final class PictureDrawing {
   func sheets(
     of scene: DocumentLayout.SceneLayouts, titled label: Picture.Scene, in variant: SheetVariant
   ) -> [() -> Picture] {
-    let places = configurations.filter { variant.holds($0) }
+    let places = configurations.filter { variant.includes($0) }
     func sheet(
       _ subject: Picture.Subject, _ draw: @escaping () -> DisplayList
     ) -> () -> Picture {
@@ -121,15 +121,15 @@ final class PictureDrawing {
 
   /// Returns the picture of a scene in one of the configurations that share a layout.
   func picture(
-    of shared: DocumentLayout.SharedLayout, titled label: Picture.Scene, at place: Int
+    of shared: DocumentLayout.SharedLayout, titled label: Picture.Scene, at position: Int
   ) -> Picture {
-    let configuration = configurations[shared.configurations[place]]
+    let configuration = configurations[shared.configurations[position]]
     let file = laidOut.layout.document.kind == .xib ? fileName : nil
     return Picture(
       scene: label, subject: .configuration(configuration.name),
       svg: svg { [self] in
         ScenePicture.draw(
-          scene: shared.scenes[place], layout: shared.layout, configuration: configuration,
+          scene: shared.scenes[position], layout: shared.layout, configuration: configuration,
           images: images, lines: lines, overlays: overlays, file: file)
       })
   }

@@ -11,27 +11,27 @@ final class PictureImages: Sendable {
   /// The maximum size of the cache of encoded images, in bytes.
   private static let mostBytes = 32 << 20
 
-  private struct Kept {
+  private struct Cache {
     /// The cached files; `nil` for an image that cannot be drawn.
     var files: [ResolvedAsset: ImageFile?] = [:]
     var byteCount = 0
   }
 
   private let assets: Assets
-  private let kept = Mutex(Kept())
+  private let cache = Mutex(Cache())
 
   init(_ assets: Assets) { self.assets = assets }
 
   /// Returns a catalog or loose file, or `nil` if it cannot be read, is too large or has an
   /// unsupported format.
   func file(of asset: ResolvedAsset) -> ImageFile? {
-    kept.withLock { kept in
-      if let known = kept.files[asset] { return known }
+    cache.withLock { cache in
+      if let cached = cache.files[asset] { return cached }
       let file = file(at: asset)
       let count = file?.base64.count ?? 0
-      if kept.byteCount + count > Self.mostBytes { kept = Kept() }
-      kept.files[asset] = .some(file)
-      kept.byteCount += count
+      if cache.byteCount + count > Self.mostBytes { cache = Cache() }
+      cache.files[asset] = .some(file)
+      cache.byteCount += count
       return file
     }
   }
@@ -42,7 +42,7 @@ final class PictureImages: Sendable {
       guard bytes.count <= Self.largestFile else { throw .large(limit: Self.largestFile) }
       return try picture(bytes)
     } catch {
-      assets.tellPlaceholder?(assets.path(of: asset), error)
+      assets.reportPlaceholder?(assets.path(of: asset), error)
       return nil
     }
   }

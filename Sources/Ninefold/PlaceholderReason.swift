@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// var assets = Assets()
-/// assets.tellPlaceholder = { path, reason in print("\(path): \(reason.message)") }
-/// assets.tellPlaceholder?("Logo.pdf", .failedConversion)
+/// assets.reportPlaceholder = { path, reason in print("\(path): \(reason.message)") }
+/// assets.reportPlaceholder?("Logo.pdf", .failedConversion)
 /// ```
 public enum PlaceholderReason: Error, Hashable, Sendable {
   /// The file exceeds the size that is embedded, in bytes.

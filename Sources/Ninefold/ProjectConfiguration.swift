@@ -19,7 +19,7 @@ public struct ProjectConfiguration: Sendable {
   /// The contents of the files, section by section.
   package let sections: ConfigurationSections
   /// The configurations and languages that documents are laid out in for lint.
-  package let lintPlaces: LintConfigurations
+  package let lintConfigurations: LintConfigurations
 
   /// Reads configuration files.
   ///
@@ -29,13 +29,13 @@ public struct ProjectConfiguration: Sendable {
   ///   the later one takes precedence.
   public init(reading files: [SourceFile]) {
     sections = ConfigurationSections(reading: files, rules: .all)
-    lintPlaces = LintConfigurations(sections[LintSection.self])
+    lintConfigurations = LintConfigurations(sections[LintSection.self])
   }
 
   /// The problems in the files, file by file; files without findings are omitted.
   public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
     sections.files.indices.compactMap { index in
-      let names = lintPlaces.findings.filter { $0.file == index }.map(\.diagnostic)
+      let names = lintConfigurations.findings.filter { $0.file == index }.map(\.diagnostic)
       var found = sections.diagnostics[index] + names
       if !names.isEmpty {
         found.sort { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
@@ -45,7 +45,7 @@ public struct ProjectConfiguration: Sendable {
   }
 
   /// Whether the files affect what apps show, and not just lint.
-  package var saysWhatAppsShow: Bool { sections.hasStatements }
+  package var hasAppDeclarations: Bool { sections.hasDeclarations }
 
   /// The files, that of the outermost folder first.
   public var files: [SourceFile] { sections.files }

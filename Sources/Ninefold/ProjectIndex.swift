@@ -13,7 +13,7 @@ package struct ProjectIndex: Sendable {
   /// The declarations in the sources, or `nil` if there are none or some could not be read.
   package var sources: DeclarationIndex?
   /// Whether the whole project was read.
-  package var isWhole = true
+  package var isComplete = true
   /// The asset catalogs.
   package var catalogs: [Assets.Catalog] = []
   /// The paths of image files in no catalog.
@@ -78,7 +78,7 @@ package struct ProjectIndex: Sendable {
     project.propertyLists = propertyLists
     project.tables = tables
     project.deviceFamilies = deviceFamilies
-    project.isWhole = isWhole
+    project.isComplete = isComplete
     let found = Linter.check(project, rules: rules, findings: limit)
     guard rules.needsTexts else { return found }
     let damaged = tables.filter { !$0.faults.isEmpty }.map { ($0.path, $0.faults) }

@@ -31,7 +31,7 @@ struct SVGExpansion {
   private var references: [[Reference]] = []
   private var children: [[Int]] = []
   private var isGradient: [Bool] = []
-  private var places: [String: [Int]] = [:]
+  private var nodesByID: [String: [Int]] = [:]
 
   /// Returns the number of elements, at most the limit plus one, or `nil` if elements use each
   /// other in a cycle.
@@ -50,17 +50,17 @@ struct SVGExpansion {
       Self.add(document.texts[Int(node.text)], to: &rules)
     }
     let hasMarkers = document.nodes.contains { names[Int($0.name)] == "marker" }
-    for (place, node) in document.nodes.enumerated() {
+    for (nodeIndex, node) in document.nodes.enumerated() {
       let name = names[Int(node.name)]
       var found: Set<Reference> = rules[.all] ?? []
       found.formUnion(rules[.name(name)] ?? [])
       var weight = name.utf8.starts(with: "fe".utf8) ? Self.filterCost : 1
-      for index in document.attributes(of: place) {
+      for index in document.attributes(of: nodeIndex) {
         let attribute = names[Int(document.attributes[index].name)]
         let value = value(index)
         switch attribute {
         case "id":
-          places[value, default: []].append(place)
+          nodesByID[value, default: []].append(nodeIndex)
           found.formUnion(rules[.id(value)] ?? [])
         case "class":
           for style in value.split(whereSeparator: \.isWhitespace) {
@@ -86,7 +86,7 @@ struct SVGExpansion {
       references.append(Array(found))
       children.append([])
       isGradient.append(name == "linearGradient" || name == "radialGradient")
-      if node.parent >= 0 { children[Int(node.parent)].append(place) }
+      if node.parent >= 0 { children[Int(node.parent)].append(nodeIndex) }
     }
   }
 
@@ -201,24 +201,25 @@ struct SVGExpansion {
     var counts = own
     // Chains of uses may be as long as the document, so this does not recurse.
     var stack = own.isEmpty ? [] : [0]
-    while let place = stack.last {
-      switch states[place] {
+    while let nodeIndex = stack.last {
+      switch states[nodeIndex] {
       case .done: stack.removeLast()
       case .new:
-        states[place] = .open
-        for next in children[place] + references[place].flatMap({ places[$0.id] ?? [] }) {
+        states[nodeIndex] = .open
+        for next in children[nodeIndex] + references[nodeIndex].flatMap({ nodesByID[$0.id] ?? [] })
+        {
           if states[next] == .open { return nil }
           if states[next] == .new { stack.append(next) }
         }
       case .open:
         stack.removeLast()
-        states[place] = .done
-        var count = own[place]
+        states[nodeIndex] = .done
+        var count = own[nodeIndex]
         var inherited = 0
-        for child in children[place] { Self.add(counts[child], to: &count) }
-        for reference in references[place] {
+        for child in children[nodeIndex] { Self.add(counts[child], to: &count) }
+        for reference in references[nodeIndex] {
           // If several elements have the same id, viewers use the first or the last.
-          let targets = places[reference.id] ?? []
+          let targets = nodesByID[reference.id] ?? []
           let cost = targets.map { isGradient[$0] ? 1 : counts[$0] }.max() ?? 0
           if reference.isInherited {
             Self.add(cost, to: &inherited)
@@ -227,7 +228,7 @@ struct SVGExpansion {
           }
         }
         let (product, overflows) = count.multipliedReportingOverflow(by: inherited + 1)
-        counts[place] = overflows ? Self.limit + 1 : min(product, Self.limit + 1)
+        counts[nodeIndex] = overflows ? Self.limit + 1 : min(product, Self.limit + 1)
       }
     }
     return counts.first ?? 0

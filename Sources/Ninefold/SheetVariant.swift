@@ -11,8 +11,8 @@ struct SheetVariant {
   let name: String?
 
   /// Returns whether a configuration is on the sheet.
-  func holds(_ configuration: Configuration) -> Bool {
-    guard case .environment(let environment) = configuration.place else { return false }
+  func includes(_ configuration: Configuration) -> Bool {
+    guard case .environment(let environment) = configuration.context else { return false }
     return environment.settings.language == language
       && (settings.map { $0 == environment.settings } ?? true)
   }
@@ -21,7 +21,7 @@ struct SheetVariant {
   static func all(of configurations: [Configuration]) -> [SheetVariant] {
     var all: [EnvironmentSettings] = []
     for configuration in configurations {
-      guard case .environment(let environment) = configuration.place else { continue }
+      guard case .environment(let environment) = configuration.context else { continue }
       if !all.contains(environment.settings) { all.append(environment.settings) }
     }
     let languages = Set(all.map(\.language))

@@ -28,7 +28,7 @@ package struct Console: Sendable {
   /// Whether printed text is colored.
   var color = ColorMode.auto
   /// Whether a run that writes files reports success: not if a program reads the output.
-  var tellsSuccess = true
+  var announcesSuccess = true
   /// Returns a monotonic time in nanoseconds, with an arbitrary origin, for progress reports.
   var nanoseconds: @Sendable () -> UInt64 = { Console.monotonicTime() }
   /// Whether the process exits after this run, so that the last results need not be freed.
@@ -46,16 +46,16 @@ package struct Console: Sendable {
   ///   - isTerminal: Whether standard output and standard error are terminals.
   ///   - nanoseconds: The clock, or `nil` for the system's.
   /// - Returns: The streams.
-  package static func held(
+  package static func inMemory(
     input: [UInt8], output: @escaping @Sendable ([UInt8]) -> Int32,
     error: @escaping @Sendable ([UInt8]) -> Void, environment: [String: String] = [:],
     chunk: Int = 1 << 16, isTerminal: Bool = false,
     nanoseconds: (@Sendable () -> UInt64)? = nil
   ) -> Console {
-    let left = HeldInput(input)
+    let left = BufferedInput(input)
     var console = Console(
       readInput: { (limit) throws(SystemFault) in Array(input.prefix(limit)) },
-      readAvailable: { (limit) throws(SystemFault) in left.take(min(limit, chunk)) },
+      readAvailable: { (limit) throws(SystemFault) in left.read(min(limit, chunk)) },
       writeOutput: { bytes in
         let code = output(bytes)
         return code == 0 ? nil : SystemFault(code: code)
@@ -113,8 +113,8 @@ package struct Console: Sendable {
   /// Reports on standard output, in one line, what was written and where.
   ///
   /// `what` is a text such as `3 layouts`; `more` is appended.
-  func tell(wrote what: String, to path: String, more: String? = nil) {
-    tell(Self.wrote(what, to: path) + (more.map { ": \($0)" } ?? ""))
+  func announce(wrote what: String, to path: String, more: String? = nil) {
+    announce(Self.wrote(what, to: path) + (more.map { ": \($0)" } ?? ""))
   }
 
   /// Returns the report of something that was written.
@@ -123,8 +123,8 @@ package struct Console: Sendable {
   /// Prints to standard output that a run wrote files.
   ///
   /// Failures are ignored: the files remain written.
-  func tell(_ success: String) {
-    guard tellsSuccess else { return }
+  func announce(_ success: String) {
+    guard announcesSuccess else { return }
     _ = writeOutput(Array((PrintedText.line(success) + "\n").utf8))
   }
 
@@ -171,13 +171,13 @@ package struct Console: Sendable {
 }
 
 /// Standard input for tests, which is consumed in chunks.
-private final class HeldInput: Sendable {
+private final class BufferedInput: Sendable {
   private let rest: Mutex<ArraySlice<UInt8>>
 
   init(_ bytes: [UInt8]) { rest = Mutex(bytes[...]) }
 
   /// Returns the next bytes, or no bytes at the end.
-  func take(_ count: Int) -> [UInt8] {
+  func read(_ count: Int) -> [UInt8] {
     rest.withLock { rest in
       let part = Array(rest.prefix(count))
       rest = rest.dropFirst(count)

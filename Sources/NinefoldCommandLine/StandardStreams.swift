@@ -9,11 +9,11 @@ enum StandardStreams {
   /// Using such a stream is still an error.
   static func reserve() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where !isStream(descriptor) {
-      let way = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
-      let stand = open("/dev/null", way)
-      guard stand >= 0, stand != descriptor else { continue }
-      dup2(stand, descriptor)
-      close(stand)
+      let mode = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
+      let placeholder = open("/dev/null", mode)
+      guard placeholder >= 0, placeholder != descriptor else { continue }
+      dup2(placeholder, descriptor)
+      close(placeholder)
     }
   }
 

@@ -44,8 +44,8 @@ package enum Tool {
   /// names another file.
   private static func firstRepaired(_ arguments: [String]) -> String? {
     zip(arguments, CommandLine.unsafeArgv + 1..<CommandLine.unsafeArgv + 1 + arguments.count)
-      .first { argument, place in
-        guard let raw = place.pointee else { return false }
+      .first { argument, pointer in
+        guard let raw = pointer.pointee else { return false }
         return strcmp(argument, raw) != 0
       }?.0
   }
@@ -64,19 +64,20 @@ package enum Tool {
   ///
   /// `isRequest` is true for a request to a worker, which must not run forever.
   static func runOnce(
-    _ given: [String], console: Console, isRequest: Bool = false
+    _ commandLine: [String], console: Console, isRequest: Bool = false
   ) -> ExitStatus {
-    InputFiles.noted { runNoted(given, console, isRequest: isRequest) }
+    InputFiles.noted { runNoted(commandLine, console, isRequest: isRequest) }
   }
 
   private static func runNoted(
-    _ given: [String], _ console: Console, isRequest: Bool
+    _ commandLine: [String], _ console: Console, isRequest: Bool
   ) -> ExitStatus {
     var console = console
-    var arguments = given
+    var arguments = commandLine
     do throws(ToolError) {
       arguments =
-        try isRequest ? ArgumentFile.expandingRequest(given) : ArgumentFile.expandingFirst(given)
+        try isRequest
+        ? ArgumentFile.expandingRequest(commandLine) : ArgumentFile.expandingFirst(commandLine)
       let watch = Flag.watch.description.name
       if isRequest, arguments.contains(watch) {
         console.report("\(watch) is not available in a worker")
@@ -155,8 +156,8 @@ package enum Tool {
     do throws(UsageError) {
       let words = try Arguments(
         Array(arguments.dropFirst()), accepting: command.manual.options)
-      console.color = try words.take(.color) ?? .auto
-      if !words.take(.help) { return try command.init(words) }
+      console.color = try words.read(.color) ?? .auto
+      if !words.read(.help) { return try command.init(words) }
     } catch {
       throw .usage(error)
     }

@@ -18,14 +18,14 @@ package struct AssetSelection: Sendable {
   /// The results of searching the projects of documents that are operands, empty if catalogs are
   /// given.
   package let projects: ProjectSearches
-  private let byPlace: [ProjectSearches.Place: Assets]
+  private let byLocation: [ProjectSearches.Location: Assets]
   /// The operands that are folders inside projects, whose other assets are unavailable.
   private let parts: Set<PathKey>
 
   /// Reads the catalogs.
   ///
   /// - Parameters:
-  ///   - given: The paths that `--assets` names.
+  ///   - specified: The paths that `--assets` names.
   ///   - search: The results of searching the operands.
   ///   - jobs: The number of catalogs to read concurrently, or `nil` for one per core.
   ///   - isIsolated: Whether to ignore everything outside the operands.
@@ -33,26 +33,27 @@ package struct AssetSelection: Sendable {
   ///     to, or `nil` to use their paths.
   /// - Throws: An error if a given path is not a folder.
   package init(
-    given: [String], search: InputSearch, jobs: Int?, isIsolated: Bool = false,
+    specified: [String], search: InputSearch, jobs: Int?, isIsolated: Bool = false,
     namingImagesFrom root: String? = nil
   ) throws(FileError) {
-    let isGiven = !given.isEmpty
+    let isSpecified = !specified.isEmpty
     let operands = Dictionary(
       search.documents.filter { $0.origin == .folder }.map { (PathKey($0.operand), $0.operand) },
       uniquingKeysWith: { first, _ in first })
     parts = Set(
       operands.filter { _, operand in
-        !isGiven && !isIsolated && !search.projects.contains { $0.utf8.starts(with: operand.utf8) }
+        !isSpecified && !isIsolated
+          && !search.projects.contains { $0.utf8.starts(with: operand.utf8) }
           && ProjectSearch.isInsideProject(operand)
       }.keys)
-    var paths = isGiven ? [] : search.catalogs
+    var paths = isSpecified ? [] : search.catalogs
     var warnings: [SearchWarning] = []
-    for folder in given {
+    for folder in specified {
       let found = try Self.catalogs(at: folder)
       if found.isEmpty { warnings.append(.noCatalogs(folder: folder)) }
       paths += found
     }
-    projects = ProjectSearches(around: isGiven || isIsolated ? [] : search.documents)
+    projects = ProjectSearches(around: isSpecified || isIsolated ? [] : search.documents)
     let around = projects.catalogs(besides: paths)
     self.warnings = warnings + projects.warnings
 
@@ -62,10 +63,10 @@ package struct AssetSelection: Sendable {
     catalogs = readings.prefix(paths.count).map(\.catalog)
     faults = readings.prefix(paths.count).flatMap(\.faults)
 
-    let images = isGiven ? [] : search.images
+    let images = isSpecified ? [] : search.images
     everything = Assets(catalogs: catalogs, looseImages: Self.files(images, from: root))
-    guard !isGiven, readings.count > 1 || !projects.isEmpty else {
-      byPlace = [:]
+    guard !isSpecified, readings.count > 1 || !projects.isEmpty else {
+      byLocation = [:]
       return
     }
     let byProject = projects.images.map { Assets(looseImages: Self.files(images + $0, from: root)) }
@@ -73,20 +74,20 @@ package struct AssetSelection: Sendable {
       catalogs: paths.map { ($0, nil) } + around,
       projects: search.projects + projects.projectFolders)
     let pool = Assets.CatalogPool(readings.map(\.catalog))
-    var byPlace: [ProjectSearches.Place: Assets] = [:]
+    var byLocation: [ProjectSearches.Location: Assets] = [:]
     for document in search.documents {
-      let place = projects.place(of: document)
-      guard byPlace[place] == nil else { continue }
-      let assets = place.project.map { byProject[$0] } ?? everything
-      byPlace[place] = assets.with(
-        pool, rank: order.rank(for: Path.folder(document.path) ?? "", in: place.project))
+      let location = projects.location(of: document)
+      guard byLocation[location] == nil else { continue }
+      let assets = location.project.map { byProject[$0] } ?? everything
+      byLocation[location] = assets.with(
+        pool, rank: order.rank(for: Path.folder(document.path) ?? "", in: location.project))
     }
-    self.byPlace = byPlace
+    self.byLocation = byLocation
   }
 
   /// Returns the assets that a document can refer to.
   package func assets(for document: DocumentInput) -> Assets {
-    var assets = byPlace[projects.place(of: document)] ?? everything
+    var assets = byLocation[projects.location(of: document)] ?? everything
     if document.origin == .folder, parts.contains(PathKey(document.operand)) {
       assets.isOfWholeProject = false
     }

@@ -25,13 +25,14 @@ package enum CatalogListing {
         continue
       }
       for entry in entries {
-        let place = Path.join(below, entry.name)
+        let relativePath = Path.join(below, entry.name)
         switch entry.kind {
         case .file:
           // The full path is created lazily because there are many files and few are read.
           files.append(
-            Assets.File(path: place, read: FileReading.reader(of: Path.join(path, place))))
-        case .folder: pending.append(place)
+            Assets.File(
+              path: relativePath, read: FileReading.reader(of: Path.join(path, relativePath))))
+        case .folder: pending.append(relativePath)
         case .unreadableName, .unreadableFolder:
           faults.append(.unreadableName(path: Path.join(folder, entry.name)))
         case .folderLink, .other: break

@@ -3,7 +3,7 @@ import InterfaceSource
 /// The order in which documents search catalogs.
 package struct CatalogOrder {
   /// A catalog with its location as real paths.
-  private struct Place {
+  private struct Location {
     /// The folder that contains it.
     var folder: [Int32]
     /// The index of the search that found it, or `nil` if every document may use it.
@@ -13,7 +13,7 @@ package struct CatalogOrder {
     var depthOfOwner: Int?
   }
 
-  private let places: [Place]
+  private let locations: [Location]
   private var names = PathNames()
 
   /// Creates an order from catalogs, with the searches that found them, and the folders that
@@ -21,10 +21,10 @@ package struct CatalogOrder {
   package init(catalogs: [(path: String, project: Int?)], projects: [String]) {
     var names = PathNames()
     let projects = Set(projects.map { names.parts(ofFolder: $0) })
-    places = catalogs.map { catalog in
+    locations = catalogs.map { catalog in
       let folder = names.parts(ofFolder: Path.folder(catalog.path) ?? "")
       let owner = Self.around(folder).last { projects.contains($0) }
-      return Place(folder: folder, project: catalog.project, depthOfOwner: owner?.count)
+      return Location(folder: folder, project: catalog.project, depthOfOwner: owner?.count)
     }
     self.names = names
   }
@@ -39,13 +39,15 @@ package struct CatalogOrder {
   ///   they may not use.
   package mutating func rank(for folder: String, in project: Int?) -> @Sendable (Int) -> UInt64? {
     let home = names.parts(ofFolder: folder)
-    return { [places] index in
-      guard places[index].project.map({ $0 == project }) ?? true else { return nil }
-      let folder = places[index].folder
-      var near = 0
-      while near < min(folder.count, home.count), folder[near] == home[near] { near += 1 }
-      guard near >= places[index].depthOfOwner ?? 0 else { return nil }
-      return UInt64(home.count - near) << 32 | UInt64(index)
+    return { [locations] index in
+      guard locations[index].project.map({ $0 == project }) ?? true else { return nil }
+      let folder = locations[index].folder
+      var commonDepth = 0
+      while commonDepth < min(folder.count, home.count), folder[commonDepth] == home[commonDepth] {
+        commonDepth += 1
+      }
+      guard commonDepth >= locations[index].depthOfOwner ?? 0 else { return nil }
+      return UInt64(home.count - commonDepth) << 32 | UInt64(index)
     }
   }
 
@@ -58,21 +60,21 @@ package struct CatalogOrder {
 /// Numbers for the components of real paths, which compare faster than their names.
 private struct PathNames {
   private var numbers: [PathKey: Int32] = [:]
-  private var known: [PathKey: [Int32]] = [:]
+  private var cached: [PathKey: [Int32]] = [:]
   private var realFolders = RealPathCache()
 
   /// Returns the components of a folder's real path, the outermost first.
   mutating func parts(ofFolder folder: String) -> [Int32] {
     let key = PathKey(folder)
-    if let parts = known[key] { return parts }
+    if let parts = cached[key] { return parts }
     let parts = Path.parts(realFolders.path(of: folder)).map { part in
       let name = PathKey(part)
-      if let known = numbers[name] { return known }
+      if let cached = numbers[name] { return cached }
       let number = Int32(numbers.count)
       numbers[name] = number
       return number
     }
-    known[key] = parts
+    cached[key] = parts
     return parts
   }
 }

@@ -11,7 +11,7 @@ package struct ConfigurationSearch {
   package static let fileName = ".ninefold.yml"
 
   /// The cached results for a folder.
-  private struct Known {
+  private struct Result {
     /// The files in the folder and its enclosing folders, the outermost first.
     var files: [String]
     /// IBLinter's file in the folder or the nearest enclosing one, or `nil` if there is none.
@@ -24,7 +24,7 @@ package struct ConfigurationSearch {
   package let isIsolated: Bool
   /// Whether IBLinter's file also applies, before all others.
   package let takesForeign: Bool
-  private var known: [PathKey: Known] = [:]
+  private var cache: [PathKey: Result] = [:]
   private var realFolders = RealPathCache()
 
   package init(isIsolated: Bool = false, takesForeign: Bool = false) {
@@ -40,7 +40,7 @@ package struct ConfigurationSearch {
     guard document.origin != .standardInput else { return [] }
     if isIsolated, document.origin != .folder { return [] }
     let folder = Path.folder(document.path) ?? ""
-    let found = look(at: folder, depth: 0)
+    let found = search(at: folder, depth: 0)
     let foreign = [found.foreign].compactMap(\.self)
     if found.isInRepository, !isIsolated { return foreign + found.files }
     // Without a repository, the operand is the boundary.
@@ -55,15 +55,15 @@ package struct ConfigurationSearch {
       .filter { file in found.files.contains { Path.isSame($0, file) } }
   }
 
-  private mutating func look(at folder: String, depth: Int) -> Known {
+  private mutating func search(at folder: String, depth: Int) -> Result {
     let key = PathKey(folder)
-    if let result = known[key] { return result }
-    var result = Known(files: [], isInRepository: Self.exists(Path.join(folder, ".git")))
+    if let result = cache[key] { return result }
+    var result = Result(files: [], isInRepository: Self.exists(Path.join(folder, ".git")))
     // No real path has more components than this.
     if !result.isInRepository, depth < 256 {
       let above = Path.above(folder)
       if !Path.isSame(realFolders.path(of: above), realFolders.path(of: folder)) {
-        result = look(at: above, depth: depth + 1)
+        result = search(at: above, depth: depth + 1)
       }
     }
     let file = Path.join(folder, Self.fileName)
@@ -72,7 +72,7 @@ package struct ConfigurationSearch {
       let foreign = Path.join(folder, LintSection.foreignFileName)
       if Self.exists(foreign) { result.foreign = foreign }
     }
-    known[key] = result
+    cache[key] = result
     return result
   }
 

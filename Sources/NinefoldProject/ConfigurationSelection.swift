@@ -10,7 +10,7 @@ package struct ConfigurationSelection: Sendable {
   /// The index of the configuration by folder of the document, empty if all documents have the
   /// first one.
   private let byFolder: [PathKey: Int]
-  private let isGiven: Bool
+  private let isSpecified: Bool
   /// Whether everything outside the operands is ignored, so that documents may be missing.
   private let isIsolated: Bool
   /// The operands that are folders, below which no document is missing.
@@ -31,13 +31,13 @@ package struct ConfigurationSelection: Sendable {
     folders = Self.folders(documents)
     self.isIsolated = isIsolated
     if case .file(let path) = origin {
-      isGiven = true
+      isSpecified = true
       byFolder = [:]
       faults = []
       all = [ProjectConfiguration(reading: [try Self.read(path)])]
       return
     }
-    isGiven = false
+    isSpecified = false
     var search = ConfigurationSearch(isIsolated: isIsolated, takesForeign: takesForeign)
     var byFolder: [PathKey: Int] = [:]
     var numbers: [[PathKey]: Int] = [:]
@@ -71,7 +71,7 @@ package struct ConfigurationSelection: Sendable {
 
   /// Returns the index of a document's configuration, or `nil` if it has none.
   package func number(for document: DocumentInput) -> Int? {
-    if isGiven { return 0 }
+    if isSpecified { return 0 }
     guard !byFolder.isEmpty, document.origin != .standardInput else { return nil }
     return byFolder[PathKey(Path.folder(document.path) ?? "")]
   }
@@ -94,7 +94,7 @@ package struct ConfigurationSelection: Sendable {
   }
 
   /// Returns whether all documents that a file may apply to were found.
-  package func isWhole(_ file: SourceFile) -> Bool {
-    isGiven && !isIsolated || folders.contains { file.path.utf8.starts(with: $0.utf8) }
+  package func isComplete(_ file: SourceFile) -> Bool {
+    isSpecified && !isIsolated || folders.contains { file.path.utf8.starts(with: $0.utf8) }
   }
 }

@@ -38,7 +38,7 @@ extension DocumentInput {
     case .operand: return true
     case .standardInput: return false
     case .folder:
-      return RealPath.isPath(RealPath.ofPlace(path), at: RealPath.of(operand))
+      return RealPath.isPath(RealPath.resolvingParent(path), at: RealPath.of(operand))
     }
   }
 }

@@ -17,9 +17,9 @@ public enum FileError: Error, Hashable, Sendable {
     case .unreadable(let path, let fault): "cannot read '\(path)': \(fault.message)"
     case .notAFolder(let path): "'\(path)' is not a folder"
     case .notAFile(let path, .brokenLink):
-      "cannot read '\(path)': it is \(FileKind.brokenLink.words)"
+      "cannot read '\(path)': it is \(FileKind.brokenLink.displayName)"
     case .notAFile(let path, let kind):
-      "cannot read '\(path)': it is \(kind.words), not a file; '-' reads standard input"
+      "cannot read '\(path)': it is \(kind.displayName), not a file; '-' reads standard input"
     case .noFonts(let folder): "'\(folder)' contains no .ttf, .otf, .ttc or .otc files"
     case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
     }

@@ -16,7 +16,7 @@ public enum FileKind: String, Sendable {
   case brokenLink
 
   /// The name of the kind with its article, as in messages.
-  public var words: String {
+  public var displayName: String {
     switch self {
     case .file: "a file"
     case .folder: "a folder"

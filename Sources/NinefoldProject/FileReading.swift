@@ -124,16 +124,16 @@ package enum FileReading {
   ///     before it; returning `false` stops reading.
   /// - Returns: The number of bytes, or `nil` if the test failed or the file cannot be read.
   package static func allSatisfy(
-    _ descriptor: Int32, _ test: (_ part: UnsafeRawBufferPointer, _ place: Int) -> Bool
+    _ descriptor: Int32, _ test: (_ part: UnsafeRawBufferPointer, _ offset: Int) -> Bool
   ) -> Int? {
     // On the heap, because for a stack buffer of this size the runtime asks the system for the end
     // of the stack, which reads a file.
-    var place = 0
+    var offset = 0
     while true {
       guard let part = try? chunk(descriptor, capacity: 1 << 15) else { return nil }
-      if part.isEmpty { return place }
-      guard part.withUnsafeBytes({ test($0, place) }) else { return nil }
-      place += part.count
+      if part.isEmpty { return offset }
+      guard part.withUnsafeBytes({ test($0, offset) }) else { return nil }
+      offset += part.count
     }
   }
 

@@ -31,15 +31,15 @@ package struct Folder: Sendable {
   /// - Parameters:
   ///   - path: The folder's path.
   ///   - isSorted: Whether to sort the entries; otherwise they are in the order of the file system.
-  ///   - isWanted: A function that returns whether to include a name, given as bytes, or `nil` to
+  ///   - isIncluded: A function that returns whether to include a name, given as bytes, or `nil` to
   ///     include all.
   /// - Throws: The system's error if the folder cannot be listed.
   package init(
-    listing path: String, isSorted: Bool = true, where isWanted: ((Span<UInt8>) -> Bool)? = nil
+    listing path: String, isSorted: Bool = true, where isIncluded: ((Span<UInt8>) -> Bool)? = nil
   ) throws(SystemFault) {
     if let found = VirtualFolders.find(path) {
       guard found.kind == .folder else { throw SystemFault(code: ENOENT) }
-      entries = Self.entries(of: found, where: isWanted)
+      entries = Self.entries(of: found, where: isIncluded)
       return
     }
     guard let stream = opendir(path) else { throw .last }
@@ -51,7 +51,7 @@ package struct Folder: Sendable {
         guard errno == 0 else { throw .last }
         break
       }
-      if let isWanted, !Self.bytes(of: entry, satisfy: isWanted) { continue }
+      if let isIncluded, !Self.bytes(of: entry, satisfy: isIncluded) { continue }
       let (name, isReadable) = Self.name(of: entry)
       if name == "." || name == ".." { continue }
       var kind = Self.kind(entry, in: stream)
@@ -62,9 +62,9 @@ package struct Folder: Sendable {
   }
 
   private static func entries(
-    of found: any VirtualEntry, where isWanted: ((Span<UInt8>) -> Bool)?
+    of found: any VirtualEntry, where isIncluded: ((Span<UInt8>) -> Bool)?
   ) -> [Entry] {
-    found.entries.filter { isWanted?($0.name.utf8.span) ?? true }.map { entry in
+    found.entries.filter { isIncluded?($0.name.utf8.span) ?? true }.map { entry in
       switch entry.kind {
       case .file: Entry(name: entry.name, kind: .file)
       case .folder: Entry(name: entry.name, kind: entry.isLink ? .folderLink : .folder)

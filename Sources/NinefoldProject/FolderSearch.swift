@@ -25,10 +25,10 @@ package struct FolderSearch: Sendable {
   /// - Parameters:
   ///   - root: The path of the folder.
   ///   - limit: The maximum number of folders to search.
-  ///   - isWanted: A function that returns whether to search a folder with an Xcode project, given
+  ///   - isIncluded: A function that returns whether to search a folder with an Xcode project, given
   ///     by its path relative to the root.
   package init(
-    _ root: String, limit: Int = .max, isWanted: (_ project: String) -> Bool = { _ in true }
+    _ root: String, limit: Int = .max, isIncluded: (_ project: String) -> Bool = { _ in true }
   ) {
     // Breadth first, so that the limit skips the innermost folders.
     var folders = [""]
@@ -43,7 +43,7 @@ package struct FolderSearch: Sendable {
       let path = below.isEmpty ? root : Path.join(root, below)
       let entries = entries(of: path.isEmpty ? "." : path)
       if entries.contains(where: Self.isProject) {
-        guard isWanted(below) else { continue }
+        guard isIncluded(below) else { continue }
         projects.append(below)
       }
       for entry in entries { add(entry, in: below, of: root, &folders) }
@@ -57,26 +57,26 @@ package struct FolderSearch: Sendable {
   private mutating func add(
     _ entry: Folder.Entry, in below: String, of root: String, _ folders: inout [String]
   ) {
-    let place = Path.join(below, entry.name)
+    let relativePath = Path.join(below, entry.name)
     switch entry.kind {
     case .folder where entry.name.utf8.first == UInt8(ascii: "."),
       .unreadableFolder where entry.name.utf8.first == UInt8(ascii: "."):
       break
-    case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(place)
+    case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(relativePath)
     case .folder where Self.isProject(entry): break
-    case .folder: folders.append(place)
+    case .folder: folders.append(relativePath)
     // A link that leads nowhere is an unreadable document.
     case .file where Path.isDocument(entry.name),
       .other(.brokenLink) where Path.isDocument(entry.name):
-      documents.append(place)
-    case .file where Self.isImage(entry.name): images.append(place)
-    case .file where Self.isFont(entry.name): fonts.append(place)
+      documents.append(relativePath)
+    case .file where Self.isImage(entry.name): images.append(relativePath)
+    case .file where Self.isFont(entry.name): fonts.append(relativePath)
     case .unreadableName where Path.isDocument(entry.name):
-      faults.append(.unreadableName(path: Path.join(root, place)))
+      faults.append(.unreadableName(path: Path.join(root, relativePath)))
     case .unreadableFolder:
-      warnings.append(.unreadableFolder(path: Path.join(root, place)))
+      warnings.append(.unreadableFolder(path: Path.join(root, relativePath)))
     case .other(let kind) where Path.isDocument(entry.name):
-      warnings.append(.notAFile(path: Path.join(root, place), kind))
+      warnings.append(.notAFile(path: Path.join(root, relativePath), kind))
     default: break
     }
   }

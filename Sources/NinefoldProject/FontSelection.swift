@@ -11,62 +11,62 @@ package struct FontSelection: Sendable {
   package let findings: [(file: SourceFile, diagnostics: [Diagnostic])]
   private let everything: Fonts
   private let projects: ProjectSearches
-  private let byPlace: [ProjectSearches.Place: Fonts]
-  /// The distinct values of `byPlace`, in the order of the documents.
+  private let byLocation: [ProjectSearches.Location: Fonts]
+  /// The distinct values of `byLocation`, in the order of the documents.
   private let distinct: [Fonts]
 
   /// Finds the files and reads those that are given.
   ///
   /// - Parameters:
-  ///   - given: The paths that `--fonts` names.
+  ///   - specified: The paths that `--fonts` names.
   ///   - search: The results of searching the operands.
   ///   - projects: The results of searching the projects of documents that are operands.
   ///   - bundledNames: The names of the files that an app's `UIAppFonts` lists, or `nil` to use all
   ///     files found.
   /// - Throws: An error if a given path does not exist or is a folder without fonts.
   package init(
-    given: [String], search: InputSearch, projects: ProjectSearches,
+    specified: [String], search: InputSearch, projects: ProjectSearches,
     bundledNames: Set<String>? = nil
   ) throws(FileError) {
     var files: [String] = []
-    for path in given { files += try Self.files(at: path) }
-    let fonts = Fonts(given: Self.files(files))
-    findings = fonts.readGiven()
+    for path in specified { files += try Self.files(at: path) }
+    let fonts = Fonts(specified: Self.files(files))
+    findings = fonts.readSpecified()
     everything = fonts
     self.projects = projects
 
     let found = search.fonts.map { (path: $0, project: Int?.none) } + projects.fonts
     guard !found.isEmpty else {
-      byPlace = [:]
+      byLocation = [:]
       distinct = []
       return
     }
     var order = CatalogOrder(
       catalogs: found, projects: search.projects + projects.projectFolders)
-    var byPlace: [ProjectSearches.Place: Fonts] = [:]
-    var known: [[Int]: Fonts] = [:]
+    var byLocation: [ProjectSearches.Location: Fonts] = [:]
+    var cached: [[Int]: Fonts] = [:]
     var distinct: [Fonts] = []
     for document in search.documents {
-      let place = projects.place(of: document)
-      guard byPlace[place] == nil else { continue }
+      let location = projects.location(of: document)
+      guard byLocation[location] == nil else { continue }
       // The order of the search, so that all folders of a project share the fonts that are read.
-      let rank = order.rank(for: Path.folder(document.path) ?? "", in: place.project)
+      let rank = order.rank(for: Path.folder(document.path) ?? "", in: location.project)
       let indices = found.indices.filter { rank($0) != nil }
       let own =
-        known[indices]
+        cached[indices]
         ?? fonts.with(
           bundled: Self.files(indices.map { found[$0].path }), bundledNames: bundledNames)
-      if known[indices] == nil { distinct.append(own) }
-      known[indices] = own
-      byPlace[place] = own
+      if cached[indices] == nil { distinct.append(own) }
+      cached[indices] = own
+      byLocation[location] = own
     }
-    self.byPlace = byPlace
+    self.byLocation = byLocation
     self.distinct = distinct
   }
 
   /// Returns the fonts for a document's text.
   package func fonts(for document: DocumentInput) -> Fonts {
-    byPlace.isEmpty ? everything : byPlace[projects.place(of: document)] ?? everything
+    byLocation.isEmpty ? everything : byLocation[projects.location(of: document)] ?? everything
   }
 
   /// The problems in bundled files that text needed so far.

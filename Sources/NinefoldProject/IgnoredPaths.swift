@@ -9,7 +9,7 @@ import SourceScanning
 /// isolation.
 package struct IgnoredPaths {
   /// A folder with the rules that may skip its contents.
-  private struct Place {
+  private struct FolderState {
     /// Whether all its contents are skipped, because of the folder itself or an enclosing one.
     var isLeftOut: Bool
     /// The files that apply to its contents, the nearest first, each with the number of path
@@ -17,21 +17,23 @@ package struct IgnoredPaths {
     var files: [(depth: Int, file: IgnoreFile)]
 
     /// Returns whether the nearest file with a matching pattern ignores a path.
-    func ignores(_ way: [[UInt8]], isFolder: Bool) -> Bool {
+    func ignores(_ repositoryPath: [[UInt8]], isFolder: Bool) -> Bool {
       for (depth, file) in files {
-        if let verdict = file.ignores(way[depth...], isFolder: isFolder) { return verdict }
+        if let verdict = file.ignores(repositoryPath[depth...], isFolder: isFolder) {
+          return verdict
+        }
       }
       return false
     }
   }
 
   /// The location of an operand.
-  private struct Way {
+  private struct RepositoryPath {
     var folder: String
     /// The path components from the folder with the first applicable `.gitignore` to the operand.
     var parts: [[UInt8]]
     /// The rules for the operand itself.
-    var place: Place
+    var state: FolderState
   }
 
   /// The names of folders of third-party code.
@@ -41,45 +43,47 @@ package struct IgnoredPaths {
   private let isIsolated: Bool
   /// The real paths of the files that exceed the limits, in the order in which they were found.
   package private(set) var cutFiles: [String] = []
-  private var places: [PathKey: Place] = [:]
-  private var ways: [PathKey: Way] = [:]
+  private var states: [PathKey: FolderState] = [:]
+  private var repositoryPaths: [PathKey: RepositoryPath] = [:]
 
   /// Creates an instance with an empty cache.
   package init(isIsolated: Bool = false) { self.isIsolated = isIsolated }
 
   /// Returns whether a file below an operand is skipped.
   package mutating func leavesOut(_ path: String, below operand: String) -> Bool {
-    let way = way(to: operand)
-    let place = place(ofFolder: Path.folder(path) ?? "", way)
-    guard !place.isLeftOut, !place.files.isEmpty else { return place.isLeftOut }
-    return place.ignores(way.parts + Self.parts(path), isFolder: false)
+    let repositoryPath = repositoryPath(to: operand)
+    let state = state(ofFolder: Path.folder(path) ?? "", repositoryPath)
+    guard !state.isLeftOut, !state.files.isEmpty else { return state.isLeftOut }
+    return state.ignores(repositoryPath.parts + Self.parts(path), isFolder: false)
   }
 
   /// Clears the cache of folders.
-  package mutating func forgetFolders() { places = [:] }
+  package mutating func forgetFolders() { states = [:] }
 
-  private mutating func place(ofFolder below: String, _ way: Way) -> Place {
-    guard !below.isEmpty, below != "/" else { return way.place }
-    let path = Path.join(way.folder, below)
+  private mutating func state(ofFolder below: String, _ repositoryPath: RepositoryPath)
+    -> FolderState
+  {
+    guard !below.isEmpty, below != "/" else { return repositoryPath.state }
+    let path = Path.join(repositoryPath.folder, below)
     let key = PathKey(path)
-    if let known = places[key] { return known }
-    var place = place(ofFolder: Path.folder(below) ?? "", way)
-    if !place.isLeftOut {
-      let parts = way.parts + Self.parts(below)
-      place.isLeftOut =
+    if let cached = states[key] { return cached }
+    var state = state(ofFolder: Path.folder(below) ?? "", repositoryPath)
+    if !state.isLeftOut {
+      let parts = repositoryPath.parts + Self.parts(below)
+      state.isLeftOut =
         VendoredFolders.names.contains(Path.lastPart(below))
-        || place.ignores(parts, isFolder: true)
-      if !place.isLeftOut, let file = file(in: path) {
-        place.files.insert((parts.count, file), at: 0)
+        || state.ignores(parts, isFolder: true)
+      if !state.isLeftOut, let file = file(in: path) {
+        state.files.insert((parts.count, file), at: 0)
       }
     }
-    places[key] = place
-    return place
+    states[key] = state
+    return state
   }
 
-  private mutating func way(to operand: String) -> Way {
+  private mutating func repositoryPath(to operand: String) -> RepositoryPath {
     let key = PathKey(operand)
-    if let known = ways[key] { return known }
+    if let cached = repositoryPaths[key] { return cached }
     let real = RealPath.of(operand)
     let parts = Self.parts(real)
     let depths = (0...parts.count).reversed()
@@ -91,27 +95,27 @@ package struct IgnoredPaths {
         return (try? FileReading.kind(of: Path.join(folder, ".git"))) != nil
       }
     // An operand that is ignored itself was named explicitly.
-    let way =
-      top.flatMap { self.way(Array(parts[$0...]), below: parts.prefix($0), real) }
-      ?? self.way([], below: parts[...], real)
-      ?? Way(folder: real, parts: [], place: Place(isLeftOut: false, files: []))
-    ways[key] = way
-    return way
+    let repositoryPath =
+      top.flatMap { self.repositoryPath(Array(parts[$0...]), below: parts.prefix($0), real) }
+      ?? self.repositoryPath([], below: parts[...], real)
+      ?? RepositoryPath(folder: real, parts: [], state: FolderState(isLeftOut: false, files: []))
+    repositoryPaths[key] = repositoryPath
+    return repositoryPath
   }
 
   /// Returns the path from a folder to an operand, or `nil` if the operand or a folder on the path
   /// is ignored.
-  private mutating func way(
+  private mutating func repositoryPath(
     _ parts: [[UInt8]], below top: ArraySlice<[UInt8]>, _ real: String
-  ) -> Way? {
-    var place = Place(isLeftOut: false, files: [])
+  ) -> RepositoryPath? {
+    var state = FolderState(isLeftOut: false, files: [])
     for depth in 0...parts.count {
-      if depth > 0, place.ignores(Array(parts.prefix(depth)), isFolder: true) { return nil }
+      if depth > 0, state.ignores(Array(parts.prefix(depth)), isFolder: true) { return nil }
       if let file = file(in: "/" + Self.text(top + parts.prefix(depth))) {
-        place.files.insert((depth, file), at: 0)
+        state.files.insert((depth, file), at: 0)
       }
     }
-    return Way(folder: real, parts: parts, place: place)
+    return RepositoryPath(folder: real, parts: parts, state: state)
   }
 
   private mutating func file(in folder: String) -> IgnoreFile? {

@@ -21,13 +21,13 @@ package struct LayoutFileSearch: Sendable {
         continue
       }
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
-        let place = below.isEmpty ? entry.name : Path.join(below, entry.name)
+        let relativePath = below.isEmpty ? entry.name : Path.join(below, entry.name)
         switch entry.kind {
-        case .folder: folders.append(place)
+        case .folder: folders.append(relativePath)
         // A link that leads nowhere is an unreadable file.
-        case .file where Self.isLayoutFile(place),
-          .other(.brokenLink) where Self.isLayoutFile(place):
-          files.append(place)
+        case .file where Self.isLayoutFile(relativePath),
+          .other(.brokenLink) where Self.isLayoutFile(relativePath):
+          files.append(relativePath)
         default: break
         }
       }

@@ -17,45 +17,45 @@ package struct LocalizationSearch: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents.
-  ///   - looks: Whether a requested language can have files.
-  package init(for documents: [DocumentInput], looks: Bool) {
-    guard looks else {
+  ///   - isEnabled: Whether a requested language can have files.
+  package init(for documents: [DocumentInput], isEnabled: Bool) {
+    guard isEnabled else {
       byPath = [:]
       folders = []
       return
     }
-    var places: [PathKey: Place] = [:]
+    var containers: [PathKey: ContainerLocalizations] = [:]
     var byPath: [PathKey: Localizations] = [:]
     for document in documents where document.origin != .standardInput {
       guard let container = Self.container(of: document.path) else { continue }
       let key = PathKey(container)
-      let place = places[key] ?? Place(container)
-      places[key] = place
-      byPath[PathKey(document.path)] = place.localizations(of: document.path)
+      let containerLocalizations = containers[key] ?? ContainerLocalizations(container)
+      containers[key] = containerLocalizations
+      byPath[PathKey(document.path)] = containerLocalizations.localizations(of: document.path)
     }
     self.byPath = byPath
-    folders = Set(places.values.flatMap(\.languages))
+    folders = Set(containers.values.flatMap(\.languages))
   }
 
   /// Returns the requested languages that no document is translated into.
   ///
   /// - Parameters:
-  ///   - wanted: The requested languages.
+  ///   - requested: The requested languages.
   ///   - limit: The maximum number of bytes to read of a string catalog.
   /// - Returns: The missing languages, each with the available languages in byte order.
   package func missing(
-    _ wanted: [LanguageTag], limit: Int
+    _ requested: [LanguageTag], limit: Int
   ) -> [(tag: LanguageTag, found: [LanguageTag])] {
-    let far = wanted.filter { $0.bestMatch(among: Array(folders)) == nil }
-    guard !far.isEmpty else { return [] }
+    let unmatched = requested.filter { $0.bestMatch(among: Array(folders)) == nil }
+    guard !unmatched.isEmpty else { return [] }
     // The catalogs are read last, because finding their languages requires reading them.
     let catalogs = byPath.values.map { $0.catalogLanguages(limit: limit) }
     // The languages of a broken catalog are unknown; its problem is reported with the document.
-    guard catalogs.allSatisfy(\.areWhole) else { return [] }
+    guard catalogs.allSatisfy(\.areComplete) else { return [] }
     let all = folders.union(catalogs.flatMap(\.languages)).sorted {
       $0.description.utf8.lexicographicallyPrecedes($1.description.utf8)
     }
-    return far.filter { $0.bestMatch(among: all) == nil }.map { ($0, all) }
+    return unmatched.filter { $0.bestMatch(among: all) == nil }.map { ($0, all) }
   }
 
   /// Returns the translations of a document.
@@ -72,7 +72,7 @@ package struct LocalizationSearch: Sendable {
   }
 
   /// The contents of a folder with language folders.
-  private struct Place {
+  private struct ContainerLocalizations {
     /// The files by their names without extension.
     private var files: [PathKey: [String]] = [:]
     /// The languages that have a folder.

@@ -78,8 +78,9 @@ package enum Path {
 
   /// Returns whether bytes are those of a text.
   package static func isSame(_ bytes: Span<UInt8>, _ text: String) -> Bool {
-    let wanted = text.utf8.span
-    return bytes.count == wanted.count && wanted.indices.allSatisfy { bytes[$0] == wanted[$0] }
+    let expected = text.utf8.span
+    return bytes.count == expected.count
+      && expected.indices.allSatisfy { bytes[$0] == expected[$0] }
   }
 
   /// Returns whether a name ends in an extension, given with its dot, ignoring case.
@@ -90,12 +91,12 @@ package enum Path {
   /// Returns whether the bytes of a name end in an extension, given with its dot, ignoring case.
   package static func hasExtension(_ bytes: Span<UInt8>, _ suffix: String) -> Bool {
     // Compares bytes, because searches call this several times per file.
-    let wanted = suffix.utf8.span
-    guard bytes.count > wanted.count else { return false }
-    for index in wanted.indices {
-      let byte = bytes[bytes.count - wanted.count + index]
+    let expected = suffix.utf8.span
+    guard bytes.count > expected.count else { return false }
+    for index in expected.indices {
+      let byte = bytes[bytes.count - expected.count + index]
       let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      guard (isCapital ? byte | 0x20 : byte) == wanted[index] else { return false }
+      guard (isCapital ? byte | 0x20 : byte) == expected[index] else { return false }
     }
     return true
   }

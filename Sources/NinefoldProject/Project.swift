@@ -60,10 +60,10 @@ public struct Project: Sendable {
   public init(at path: String, readsTranslations: Bool = true) throws(FileError) {
     // A file named `-` is not standard input.
     let search = try InputSearch([path == "-" ? "./-" : path])
-    let assets = try AssetSelection(given: [], search: search, jobs: nil)
-    let fonts = try FontSelection(given: [], search: search, projects: assets.projects)
+    let assets = try AssetSelection(specified: [], search: search, jobs: nil)
+    let fonts = try FontSelection(specified: [], search: search, projects: assets.projects)
     let configurations = try ConfigurationSelection(.search, documents: search.documents)
-    let localizations = LocalizationSearch(for: search.documents, looks: readsTranslations)
+    let localizations = LocalizationSearch(for: search.documents, isEnabled: readsTranslations)
     documents = search.documents.map { document in
       Document(
         path: document.path,

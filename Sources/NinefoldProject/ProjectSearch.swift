@@ -21,20 +21,22 @@ package struct ProjectSearch: Sendable {
     self.root = root
     let realRoot = RealPath.of(root)
     found = FolderSearch(root, limit: Self.limit) { project in
-      let place = project.isEmpty ? realRoot : Path.join(realRoot, project)
-      return folders.contains { RealPath.isPath($0, at: place) }
+      let projectPath = project.isEmpty ? realRoot : Path.join(realRoot, project)
+      return folders.contains { RealPath.isPath($0, at: projectPath) }
     }
   }
 
   /// Returns full paths for paths relative to the project's folder.
-  package func paths(_ places: [String]) -> [String] { places.map { Path.join(root, $0) } }
+  package func paths(_ relativePaths: [String]) -> [String] {
+    relativePaths.map { Path.join(root, $0) }
+  }
 
   /// Returns the path of the project's folder for a file in a folder.
-  package static func root(of folder: String) -> String { knownRoot(of: folder) ?? folder }
+  package static func root(of folder: String) -> String { enclosingRoot(of: folder) ?? folder }
 
   /// Returns the path of the project's folder for a file in a folder, or `nil` if nothing indicates
   /// a project.
-  package static func knownRoot(of folder: String) -> String? {
+  package static func enclosingRoot(of folder: String) -> String? {
     var project: String?
     var path = folder
     var identity = FileIdentity(of: path)

@@ -3,7 +3,7 @@ import InterfaceSource
 /// The projects of the documents that are operands themselves, each searched once.
 package struct ProjectSearches: Sendable {
   /// The key that determines the assets and fonts of a document.
-  struct Place: Hashable {
+  struct Location: Hashable {
     let folder: PathKey
     /// The index of the project that was searched for the document, or `nil` if none was.
     let project: Int?
@@ -51,14 +51,14 @@ package struct ProjectSearches: Sendable {
   }
 
   /// Returns the key of a document's assets and fonts.
-  func place(of document: DocumentInput) -> Place {
-    Place(folder: PathKey(Path.folder(document.path) ?? ""), project: index(of: document))
+  func location(of document: DocumentInput) -> Location {
+    Location(folder: PathKey(Path.folder(document.path) ?? ""), project: index(of: document))
   }
 
   /// Returns the catalogs of all projects, each with the index of its project, except those that
   /// are already known.
-  package func catalogs(besides known: [String]) -> [(path: String, project: Int?)] {
-    let real = Set(known.map { PathKey(RealPath.of($0)) })
+  package func catalogs(besides listed: [String]) -> [(path: String, project: Int?)] {
+    let real = Set(listed.map { PathKey(RealPath.of($0)) })
     return searches.indices.flatMap { index in
       searches[index].paths(searches[index].found.catalogs)
         .filter { real.isEmpty || !real.contains(PathKey(RealPath.of($0))) }

@@ -14,12 +14,12 @@ package enum RealPath {
 
   /// Returns the real path of a file that exists or will be created; a broken symbolic link is
   /// itself the file.
-  package static func ofPlace(_ path: String) -> String {
+  package static func resolvingParent(_ path: String) -> String {
     if path.isEmpty || FileIdentity(of: path) != nil { return of(path) }
     if path.utf8.last == UInt8(ascii: "/") {
-      return ofPlace(String(decoding: path.utf8.dropLast(), as: UTF8.self))
+      return resolvingParent(String(decoding: path.utf8.dropLast(), as: UTF8.self))
     }
-    return Path.join(ofPlace(Path.folder(path) ?? ""), Path.lastPart(path))
+    return Path.join(resolvingParent(Path.folder(path) ?? ""), Path.lastPart(path))
   }
 
   /// Returns whether a real path is that of a folder or of something in it.

@@ -4,16 +4,16 @@ import SystemCalls
 
 /// Caches the real paths of nested folders, so that each takes one system call.
 package struct RealPathCache {
-  private var known: [PathKey: String] = [:]
+  private var cache: [PathKey: String] = [:]
 
   /// Returns the real path of a folder, or the path itself if it leads nowhere.
   ///
   /// The empty path is the current folder.
   package mutating func path(of folder: String) -> String {
     let key = PathKey(folder)
-    if let real = known[key] { return real }
+    if let real = cache[key] { return real }
     let real = find(folder)
-    known[key] = real
+    cache[key] = real
     return real
   }
 

@@ -18,7 +18,7 @@ public enum SearchWarning: Hashable, Sendable {
       only the outermost \(limit) folders of '\(project)' were searched for asset catalogs: use --assets to \
       name missing ones
       """
-    case .notAFile(let path, let kind): "'\(path)' is skipped: it is \(kind.words)"
+    case .notAFile(let path, let kind): "'\(path)' is skipped: it is \(kind.displayName)"
     case .unreadableFolder(let path):
       "the folder '\(path)' is skipped with its contents: its name is not UTF-8"
     }

@@ -47,7 +47,7 @@ public struct SystemFault: Error, Hashable, Sendable {
     case EIO: "input or output failed"
     case EBADF: "it is closed"
     case Self.notAFile.code: "it is not a regular file"
-    case Self.brokenLink.code: "it is \(FileKind.brokenLink.words)"
+    case Self.brokenLink.code: "it is \(FileKind.brokenLink.displayName)"
     case Self.noContent.code: "the repository lacks its content, or it is too large"
     case Self.noFiles.code: "the system does not allow files to be created there"
     case Self.changed.code: "it changed while it was read"

@@ -63,18 +63,18 @@ package struct WatchedFiles: Equatable {
     case .search: for folder in folders { noteConfigurations(above: folder) }
     case .nothing: break
     }
-    look(into: folders, leavingOut: outputs)
+    addFolders(into: folders, leavingOut: outputs)
   }
 
-  private mutating func look(into folders: [String], leavingOut outputs: [String]) {
+  private mutating func addFolders(into folders: [String], leavingOut outputs: [String]) {
     var folders = folders.map { (path: $0, isCatalog: Path.hasExtension($0, ".xcassets")) }
-    var known: Set<String> = []
+    var seen: Set<String> = []
     var next = 0
     while next < min(folders.count, Self.folderLimit) {
       let (folder, isCatalog) = folders[next]
       next += 1
       let real = RealPath.of(folder)
-      guard !outputs.contains(real), known.insert(real).inserted,
+      guard !outputs.contains(real), seen.insert(real).inserted,
         let entries = try? Folder(listing: folder.isEmpty ? "." : folder).entries
       else { continue }
       for entry in entries {

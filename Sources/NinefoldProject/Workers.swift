@@ -18,7 +18,7 @@ package enum Workers {
   ///   - worker: A function that creates a worker function, which receives each job and its index.
   /// - Returns: A result for each job.
   package static func map<Job: Sendable, Result: Sendable>(
-    _ jobs: [Job], count: Int?, worker: @Sendable @escaping () -> (_ place: Int, Job) -> Result
+    _ jobs: [Job], count: Int?, worker: @Sendable @escaping () -> (_ index: Int, Job) -> Result
   ) -> [Result] {
     let count = jobs.count > 1 ? count ?? coreCount : 1
     guard count > 1 else {
@@ -27,12 +27,12 @@ package enum Workers {
     }
     return Array(unsafeUninitializedCapacity: jobs.count) { results, resultCount in
       let queue = Queue(jobs)
-      let slots = Slots(results)
+      let buffer = ResultBuffer(results)
       let files = InputFiles.current.get()
       let run: @Sendable () -> Void = {
         InputFiles.current.withValue(files) {
           let work = worker()
-          while let (place, job) = queue.next() { slots.fill(place, with: work(place, job)) }
+          while let (index, job) = queue.next() { buffer.fill(index, with: work(index, job)) }
         }
       }
       let threads = (1..<min(count, jobs.count)).compactMap { _ in WorkerThread(run) }
@@ -45,25 +45,25 @@ package enum Workers {
   /// A queue that returns each job once.
   private final class Queue<Job: Sendable>: Sendable {
     private let jobs: [Job]
-    private let taken = Atomic(0)
+    private let claimed = Atomic(0)
 
     init(_ jobs: [Job]) { self.jobs = jobs }
 
     func next() -> (Int, Job)? {
-      let index = taken.wrappingAdd(1, ordering: .relaxed).oldValue
+      let index = claimed.wrappingAdd(1, ordering: .relaxed).oldValue
       return index < jobs.count ? (index, jobs[index]) : nil
     }
   }
 
   /// The storage of the results; each worker writes only to the indices that the queue returned to
   /// it.
-  private struct Slots<Result: Sendable>: @unchecked Sendable {
+  private struct ResultBuffer<Result: Sendable>: @unchecked Sendable {
     private let results: UnsafeMutableBufferPointer<Result>
 
     init(_ results: UnsafeMutableBufferPointer<Result>) { self.results = results }
 
-    func fill(_ place: Int, with result: Result) {
-      results.initializeElement(at: place, to: result)
+    func fill(_ index: Int, with result: Result) {
+      results.initializeElement(at: index, to: result)
     }
   }
 }

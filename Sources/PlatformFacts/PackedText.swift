@@ -4,17 +4,17 @@
 struct PackedText {
   /// The remaining part of a line.
   struct Line {
-    fileprivate var rest: Slice<UnsafeBufferPointer<UInt8>>
+    fileprivate var remaining: Slice<UnsafeBufferPointer<UInt8>>
 
     /// The start of the remaining part, in UTF-8 bytes from the beginning of the table.
-    var start: Int { rest.startIndex }
+    var start: Int { remaining.startIndex }
 
     /// Returns the next word, or `nil` at the end of the line.
     mutating func word() -> Slice<UnsafeBufferPointer<UInt8>>? {
-      rest = rest.drop { $0 == PackedText.blank }
-      guard !rest.isEmpty else { return nil }
-      let word = rest.prefix { $0 != PackedText.blank }
-      rest = rest[word.endIndex...]
+      remaining = remaining.drop { $0 == PackedText.blank }
+      guard !remaining.isEmpty else { return nil }
+      let word = remaining.prefix { $0 != PackedText.blank }
+      remaining = remaining[word.endIndex...]
       return word
     }
 
@@ -50,19 +50,19 @@ struct PackedText {
   /// - Parameter take: A function that returns a result for a line, or `nil` to continue.
   /// - Returns: The result, or `nil` if there is none for any line.
   func first<Result>(_ take: (inout Line) -> Result?) -> Result? {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex
-      var line = Line(rest: rest[..<end])
+    var remaining = bytes[...]
+    while !remaining.isEmpty {
+      let end = remaining.firstIndex(of: UInt8(ascii: "\n")) ?? remaining.endIndex
+      var line = Line(remaining: remaining[..<end])
       if let result = take(&line) { return result }
-      rest = end == rest.endIndex ? rest[end...] : rest[(end + 1)...]
+      remaining = end == remaining.endIndex ? remaining[end...] : remaining[(end + 1)...]
     }
     return nil
   }
 
   /// Returns the rest of the line at an offset, in UTF-8 bytes from the beginning of the table.
   func line(at start: Int) -> Line {
-    Line(rest: bytes[start...].prefix { $0 != UInt8(ascii: "\n") })
+    Line(remaining: bytes[start...].prefix { $0 != UInt8(ascii: "\n") })
   }
 
   /// Passes all lines to a function in order.

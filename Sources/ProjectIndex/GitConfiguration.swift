@@ -39,10 +39,10 @@ private struct Reader {
   /// Returns the next entry, or `nil` at the end or at invalid text.
   mutating func next() -> GitConfiguration.Entry? {
     while position < bytes.count {
-      let byte = take()
+      let byte = readByte()
       switch byte {
       case _ where Self.isWhite(byte) || byte == Self.newline: break
-      case UInt8(ascii: "#"), UInt8(ascii: ";"): while take() != Self.newline {}
+      case UInt8(ascii: "#"), UInt8(ascii: ";"): while readByte() != Self.newline {}
       case UInt8(ascii: "["): guard readSection() else { return nil }
       case _ where Self.isLetter(byte): return entry(startingWith: byte)
       default: return nil
@@ -55,10 +55,10 @@ private struct Reader {
   private mutating func readSection() -> Bool {
     var name: [UInt8] = []
     subsection = nil
-    var byte = take()
+    var byte = readByte()
     while Self.continuesKey(byte) || byte == UInt8(ascii: ".") {
       name.append(Self.lowercased(byte))
-      byte = take()
+      byte = readByte()
     }
     let parts = name.split(separator: UInt8(ascii: "."), maxSplits: 1)
       .map { String(decoding: $0, as: UTF8.self) }
@@ -67,28 +67,28 @@ private struct Reader {
       subsection = parts.count > 1 ? parts[1] : nil
       return byte == UInt8(ascii: "]")
     }
-    while Self.isWhite(byte) { byte = take() }
+    while Self.isWhite(byte) { byte = readByte() }
     guard byte == UInt8(ascii: "\"") else { return false }
     var quoted: [UInt8] = []
     while true {
-      byte = take()
+      byte = readByte()
       if byte == UInt8(ascii: "\"") { break }
-      if byte == UInt8(ascii: "\\") { byte = take() }
+      if byte == UInt8(ascii: "\\") { byte = readByte() }
       guard byte != Self.newline else { return false }
       quoted.append(byte)
     }
     subsection = String(decoding: quoted, as: UTF8.self)
-    return take() == UInt8(ascii: "]")
+    return readByte() == UInt8(ascii: "]")
   }
 
   private mutating func entry(startingWith first: UInt8) -> GitConfiguration.Entry? {
     var key = [Self.lowercased(first)]
-    var byte = take()
+    var byte = readByte()
     while Self.continuesKey(byte) {
       key.append(Self.lowercased(byte))
-      byte = take()
+      byte = readByte()
     }
-    while Self.isWhite(byte) { byte = take() }
+    while Self.isWhite(byte) { byte = readByte() }
     var entry = GitConfiguration.Entry(
       section: section, subsection: subsection, key: String(decoding: key, as: UTF8.self))
     guard byte != Self.newline else { return entry }
@@ -104,24 +104,24 @@ private struct Reader {
     var length = 0
     var isQuoted = false
     while true {
-      var byte = take()
+      var byte = readByte()
       if byte == Self.newline { return isQuoted ? nil : Array(value.prefix(length)) }
       if !isQuoted, Self.isWhite(byte) {
         if !value.isEmpty { value.append(byte) }
         continue
       }
       if !isQuoted, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ";") {
-        while take() != Self.newline {}
+        while readByte() != Self.newline {}
         return Array(value.prefix(length))
       }
       if byte == UInt8(ascii: "\"") {
         isQuoted.toggle()
       } else {
         if byte == UInt8(ascii: "\\") {
-          byte = take()
+          byte = readByte()
           if byte == Self.newline { continue }
-          guard let meant = Self.escapes[byte] else { return nil }
-          byte = meant
+          guard let unescaped = Self.escapes[byte] else { return nil }
+          byte = unescaped
         }
         value.append(byte)
       }
@@ -132,7 +132,7 @@ private struct Reader {
   /// Returns the next byte.
   ///
   /// A Windows line break counts as one byte, and a missing one at the end of the file is added.
-  private mutating func take() -> UInt8 {
+  private mutating func readByte() -> UInt8 {
     guard position < bytes.count else { return Self.newline }
     defer { position += 1 }
     if bytes[position] == 0x0D, position + 1 < bytes.count, bytes[position + 1] == Self.newline {

@@ -10,24 +10,24 @@ enum MissingDependencies {
 
   /// Returns the missing dependencies of a file.
   ///
-  /// `place` is relative to the project's folder, `root`. Files in third-party code are ignored.
-  static func gaps(of name: String, at place: String, in root: String) -> [ProjectGap] {
+  /// `path` is relative to the project's folder, `root`. Files in third-party code are ignored.
+  static func gaps(of name: String, at path: String, in root: String) -> [ProjectGap] {
     guard ["Podfile", "Cartfile", ".gitmodules"].contains(name),
-      !VendoredFolders.contain(place)
+      !VendoredFolders.contain(path)
     else { return [] }
-    let below = Path.folder(place) ?? ""
-    func holds(_ folder: String) -> Bool { isFilled(Path.join(root, Path.join(below, folder))) }
+    let below = Path.folder(path) ?? ""
+    func hasFiles(_ folder: String) -> Bool { isFilled(Path.join(root, Path.join(below, folder))) }
     switch name {
     case "Podfile":
-      guard !holds("Pods"), lines(of: place, in: root).contains(where: isPod) else { return [] }
-      return [ProjectGap(place, .pods, holding: .everything)]
+      guard !hasFiles("Pods"), lines(of: path, in: root).contains(where: isPod) else { return [] }
+      return [ProjectGap(path, .pods, holding: .everything)]
     case "Cartfile":
-      guard !holds("Carthage/Checkouts"), !holds("Carthage/Build"),
-        lines(of: place, in: root).contains(where: isCartfileEntry)
+      guard !hasFiles("Carthage/Checkouts"), !hasFiles("Carthage/Build"),
+        lines(of: path, in: root).contains(where: isCartfileEntry)
       else { return [] }
-      return [ProjectGap(place, .carthage, holding: .everything)]
+      return [ProjectGap(path, .carthage, holding: .everything)]
     default:
-      return submodules(read(place, in: root)).map { Path.join(below, $0) }
+      return submodules(read(path, in: root)).map { Path.join(below, $0) }
         .filter { !isFilled(Path.join(root, $0)) }
         .map { ProjectGap($0, .submodule, holding: .everything) }
     }
@@ -44,14 +44,14 @@ enum MissingDependencies {
   /// Returns the bytes of a file.
   ///
   /// Empty if it cannot be read or is too large.
-  private static func read(_ place: String, in root: String) -> [UInt8] {
-    let bytes = (try? FileReading.read(Path.join(root, place), limit: limit + 1)) ?? []
+  private static func read(_ path: String, in root: String) -> [UInt8] {
+    let bytes = (try? FileReading.read(Path.join(root, path), limit: limit + 1)) ?? []
     return bytes.count > limit ? [] : bytes
   }
 
   /// Returns the lines of a file without white space at their ends.
-  private static func lines(of place: String, in root: String) -> [ArraySlice<UInt8>] {
-    read(place, in: root).split { $0 == 0x0A || $0 == 0x0D }.map { line in
+  private static func lines(of path: String, in root: String) -> [ArraySlice<UInt8>] {
+    read(path, in: root).split { $0 == 0x0A || $0 == 0x0D }.map { line in
       let isWhite = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
       var line = line.drop(while: isWhite)
       while let last = line.last, isWhite(last) { line.removeLast() }

@@ -18,19 +18,19 @@ struct PackageSearch {
 
   /// Adds a file or folder of the project.
   ///
-  /// `place` is its path relative to the project's folder.
-  mutating func add(_ name: String, at place: String) {
+  /// `path` is its path relative to the project's folder.
+  mutating func add(_ name: String, at path: String) {
     switch name {
     case "Package.swift":
-      files.append(place)
-      if let folder = Path.folder(place) { present.insert(Path.lastPart(folder).lowercased()) }
-    case "Package.resolved": files.append(place)
-    case ".build", "SourcePackages": checkouts.append(Path.join(place, "checkouts"))
+      files.append(path)
+      if let folder = Path.folder(path) { present.insert(Path.lastPart(folder).lowercased()) }
+    case "Package.resolved": files.append(path)
+    case ".build", "SourcePackages": checkouts.append(Path.join(path, "checkouts"))
     case _ where Path.hasExtension(name, ".xcodeproj"):
       files += ["project.pbxproj", "project.xcworkspace/xcshareddata/swiftpm/Package.resolved"]
-        .map { Path.join(place, $0) }
+        .map { Path.join(path, $0) }
     case _ where Path.hasExtension(name, ".xcworkspace"):
-      files.append(Path.join(place, "xcshareddata/swiftpm/Package.resolved"))
+      files.append(Path.join(path, "xcshareddata/swiftpm/Package.resolved"))
     default: break
     }
   }
@@ -67,15 +67,15 @@ struct PackageSearch {
   }
 
   /// Returns the folder names of the packages that a file depends on.
-  private static func names(in place: String, in root: String) -> Set<String> {
+  private static func names(in path: String, in root: String) -> Set<String> {
     let limit = ProjectFiles.limits.file
-    guard let bytes = try? FileReading.read(Path.join(root, place), limit: limit + 1),
+    guard let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1),
       bytes.count <= limit
     else { return [] }
     let addresses =
-      switch Path.lastPart(place) {
+      switch Path.lastPart(path) {
       case "Package.swift": PackageManifest.addresses(in: bytes)
-      case "Package.resolved": resolved(SourceFile(path: place, bytes: bytes))
+      case "Package.resolved": resolved(SourceFile(path: path, bytes: bytes))
       default: addresses(inProject: bytes)
       }
     return Set(addresses.compactMap(name(ofPackageAt:)))

@@ -89,44 +89,44 @@ package struct ProjectBatch: Sendable {
     let real = RealPath.of(project.root)
     let limit = options.limits.bytes
     var index = ProjectIndex()
-    index.isWhole = project.isWhole
+    index.isComplete = project.isComplete
     index.sources = project.sources
     index.images = project.files.images
     index.fonts = project.files.fonts
     index.gaps = project.gaps
     index.documents = Workers.map(project.files.documents, count: jobs) { [options, rules] in
       var compiler = Compiler(options: options)
-      return { (_, place) -> DocumentNames in
-        if var known = compiled(PathKey(Path.join(real, place))) {
-          known.path = place
-          return known
+      return { (_, path) -> DocumentNames in
+        if var compiledNames = compiled(PathKey(Path.join(real, path))) {
+          compiledNames.path = path
+          return compiledNames
         }
-        let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1)
-        let file = bytes.map { SourceFile(path: place, bytes: $0) }
-        return file.map { compiler.names(of: $0, for: rules) } ?? DocumentNames(unreadAt: place)
+        let bytes = try? FileReading.read(Path.join(real, path), limit: limit + 1)
+        let file = bytes.map { SourceFile(path: path, bytes: $0) }
+        return file.map { compiler.names(of: $0, for: rules) } ?? DocumentNames(unreadAt: path)
       }
     }
-    for place in project.files.propertyLists {
-      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
-        index.gaps.append(ProjectGap(place, .unreadable, holding: .propertyLists))
+    for path in project.files.propertyLists {
+      guard let bytes = try? FileReading.read(Path.join(real, path), limit: limit) else {
+        index.gaps.append(ProjectGap(path, .unreadable, holding: .propertyLists))
         continue
       }
-      index.addPropertyList(SourceFile(path: place, bytes: bytes))
+      index.addPropertyList(SourceFile(path: path, bytes: bytes))
     }
-    for place in index.sources == nil ? [] : project.files.buildSettings {
-      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
+    for path in index.sources == nil ? [] : project.files.buildSettings {
+      guard let bytes = try? FileReading.read(Path.join(real, path), limit: limit) else {
         continue
       }
-      index.addBuildSettings(SourceFile(path: place, bytes: bytes))
+      index.addBuildSettings(SourceFile(path: path, bytes: bytes))
     }
-    for place in rules.needsTexts ? project.files.texts : [] {
-      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1),
+    for path in rules.needsTexts ? project.files.texts : [] {
+      guard let bytes = try? FileReading.read(Path.join(real, path), limit: limit + 1),
         bytes.count <= limit
       else {
-        index.gaps.append(ProjectGap(place, .unreadable, holding: .texts))
+        index.gaps.append(ProjectGap(path, .unreadable, holding: .texts))
         continue
       }
-      index.addTexts(SourceFile(path: place, bytes: bytes))
+      index.addTexts(SourceFile(path: path, bytes: bytes))
     }
     // Rules compare them with the names in code: without sources they are not read again.
     guard rules.needsCatalogs, index.sources != nil else { return index }
@@ -138,9 +138,9 @@ package struct ProjectBatch: Sendable {
 
   /// Returns the findings of a file, or `nil` if it is not linted.
   private func report(
-    _ diagnostics: [Diagnostic], in place: String, of root: String, _ compiler: inout Compiler
+    _ diagnostics: [Diagnostic], in path: String, of root: String, _ compiler: inout Compiler
   ) -> FileReport? {
-    let real = Path.join(root, place)
+    let real = Path.join(root, path)
     let limit = max(options.limits.bytes, ProjectFiles.limits.file)
     guard let given = names.pathBelowOperand(of: real),
       let bytes = try? FileReading.read(real, limit: limit + 1)

@@ -31,10 +31,10 @@ package struct ProjectFiles: Sendable {
   private(set) var isCut = false
 
   /// Returns the same files with only the documents and catalogs that satisfy a predicate.
-  package func filtered(_ isTaken: (String) -> Bool) -> ProjectFiles {
+  package func filtered(_ isIncluded: (String) -> Bool) -> ProjectFiles {
     var files = self
-    files.documents.removeAll { !isTaken($0) }
-    files.catalogs.removeAll { !isTaken($0) }
+    files.documents.removeAll { !isIncluded($0) }
+    files.catalogs.removeAll { !isIncluded($0) }
     return files
   }
 
@@ -56,25 +56,25 @@ package struct ProjectFiles: Sendable {
         continue
       }
       for entry in entries {
-        let place = below.isEmpty ? entry.name : Path.join(below, entry.name)
-        packages.add(entry.name, at: place)
+        let relativePath = below.isEmpty ? entry.name : Path.join(below, entry.name)
+        packages.add(entry.name, at: relativePath)
         switch entry.kind {
-        case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(place)
-        case .folder where Self.isSearched(entry.name): folders.append(place)
+        case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(relativePath)
+        case .folder where Self.isSearched(entry.name): folders.append(relativePath)
         case .folder where Path.hasExtension(entry.name, ".xcodeproj"):
-          buildSettings.append(Path.join(place, "project.pbxproj"))
+          buildSettings.append(Path.join(relativePath, "project.pbxproj"))
         case .folder where entry.name == ".build":
-          let checkouts = Path.join(place, "checkouts")
+          let checkouts = Path.join(relativePath, "checkouts")
           let isThere = (try? FileReading.kind(of: Path.join(root, checkouts))) == .folder
           if isThere { folders.append(checkouts) }
         case .file where SourceLanguage(path: entry.name) != nil:
-          sources.append(place)
+          sources.append(relativePath)
           size += (try? FileReading.size(of: Path.join(path, entry.name))) ?? 0
           guard sources.count <= Self.limits.files, size <= Self.limits.bytes else {
             isCut = true
             return
           }
-        case .file: add(place, entry.name, below: root)
+        case .file: add(relativePath, entry.name, below: root)
         default: break
         }
       }
@@ -82,17 +82,17 @@ package struct ProjectFiles: Sendable {
     if let gap = packages.gap(in: root) { gaps.append(gap) }
   }
 
-  private mutating func add(_ place: String, _ name: String, below root: String) {
+  private mutating func add(_ relativePath: String, _ name: String, below root: String) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.utf8.startIndex else {
-      gaps += MissingDependencies.gaps(of: name, at: place, in: root)
+      gaps += MissingDependencies.gaps(of: name, at: relativePath, in: root)
       return
     }
     switch String(decoding: name.utf8[dot...], as: UTF8.self).lowercased() {
-    case ".storyboard", ".xib": documents.append(place)
-    case ".plist": propertyLists.append(place)
-    case ".strings", ".stringsdict", ".xcstrings": texts.append(place)
-    case ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg": images.append(place)
-    case ".ttf", ".otf", ".ttc", ".otc": fonts.append(place)
+    case ".storyboard", ".xib": documents.append(relativePath)
+    case ".plist": propertyLists.append(relativePath)
+    case ".strings", ".stringsdict", ".xcstrings": texts.append(relativePath)
+    case ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg": images.append(relativePath)
+    case ".ttf", ".otf", ".ttc", ".otc": fonts.append(relativePath)
     default: break
     }
   }

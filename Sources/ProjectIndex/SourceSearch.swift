@@ -12,7 +12,7 @@ package struct SourceSearch: Sendable {
     /// Whether that folder is a project's or an operand.
     ///
     /// The files that belong to a single document may be anywhere.
-    let isWhole: Bool
+    let isComplete: Bool
     /// The files in the folder.
     package let files: ProjectFiles
     /// The declarations in its sources, or `nil` if there are no sources, and no pods or packages
@@ -44,7 +44,7 @@ package struct SourceSearch: Sendable {
     for operands: [String], jobs: Int?, isIsolated: Bool = false, keepsScans: Bool = false,
     known: ProjectIndexCache = ProjectIndexCache()
   ) {
-    var roots: [(path: String, isWhole: Bool)] = []
+    var roots: [(path: String, isComplete: Bool)] = []
     var byRoot: [PathKey: Int] = [:]
     // Operands in one folder have the same project.
     var byFolder: [PathKey: Int] = [:]
@@ -57,7 +57,7 @@ package struct SourceSearch: Sendable {
       if let known = byFolder[PathKey(folder)] {
         index = known
       } else {
-        let known = isIsolated ? nil : ProjectSearch.knownRoot(of: folder)
+        let known = isIsolated ? nil : ProjectSearch.enclosingRoot(of: folder)
         let root = known ?? folder
         let key = PathKey(RealPath.of(root))
         index = byRoot[key] ?? roots.count
@@ -65,15 +65,16 @@ package struct SourceSearch: Sendable {
         byRoot[key] = index
         byFolder[PathKey(folder)] = index
       }
-      if isFolder { roots[index].isWhole = true }
+      if isFolder { roots[index].isComplete = true }
       byOperand[Self.key(operand)] = index
     }
     var projects: [Project] = []
-    for (root, isWhole) in roots {
+    for (root, isComplete) in roots {
       if let known = known.projects[PathKey(RealPath.of(root))] {
         projects.append(
           Project(
-            root: root, isWhole: isWhole, files: known.files, declarations: known.declarations,
+            root: root, isComplete: isComplete, files: known.files,
+            declarations: known.declarations,
             gaps: known.gaps, scans: nil))
         continue
       }
@@ -82,7 +83,7 @@ package struct SourceSearch: Sendable {
       let gaps = Self.gaps(of: files, scans)
       projects.append(
         Project(
-          root: root, isWhole: isWhole, files: files,
+          root: root, isComplete: isComplete, files: files,
           declarations: Self.declarations(scans, gaps, in: root), gaps: gaps,
           scans: keepsScans ? scans.map { try? $0.get() } : nil))
     }

@@ -11,7 +11,7 @@ struct ActionSheetScanner {
   private let language: SourceLanguage
 
   /// Returns the ranges of such sheets, in source order.
-  static func places(_ lexer: SourceLexer, _ tokens: TokenList) -> [SourceRange] {
+  static func ranges(_ lexer: SourceLexer, _ tokens: TokenList) -> [SourceRange] {
     guard lexer.names.contains(label) else { return [] }
     var scanner = ActionSheetScanner(tokens: tokens, language: lexer.language)
     for index in 0..<tokens.count where scanner.count < greatestCount { scanner.step(index) }
@@ -27,7 +27,7 @@ struct ActionSheetScanner {
   /// The braces around the current token, the outermost first.
   private var braces: [Int] = []
   /// Whether functions refer to popovers or devices, by their braces.
-  private var telling: [Int: Bool] = [:]
+  private var popoverFunctions: [Int: Bool] = [:]
 
   private init(tokens: TokenList, language: SourceLanguage) {
     self.tokens = tokens
@@ -44,7 +44,7 @@ struct ActionSheetScanner {
     guard token.end - token.start == 14, tokens.text(index) == "preferredStyle" else { return }
     count += 1
     guard let creation = creation(around: index), isLoose(creation) else { return }
-    found.append(tokens.range(creation.place, creation.place))
+    found.append(tokens.range(creation.position, creation.position))
   }
 
   private static let label = NameHash.of("preferredStyle")
@@ -56,7 +56,7 @@ struct ActionSheetScanner {
     /// The index of the last token of the call.
     var end: Int
     /// The index of the class name.
-    var place: Int
+    var position: Int
   }
 
   /// The maximum distance between the beginning of a call and its last argument, in tokens.
@@ -82,12 +82,12 @@ struct ActionSheetScanner {
     guard let open else { return nil }
     if language == .objectiveC {
       guard isName(open + 1, "UIAlertController") else { return nil }
-      return Creation(start: open, end: end, place: open + 1)
+      return Creation(start: open, end: end, position: open + 1)
     }
     var name = open - 1
     if isName(name, "init"), tokens.isMark(name - 1, ".") { name -= 2 }
     guard isName(name, "UIAlertController") else { return nil }
-    return Creation(start: name, end: end, place: name)
+    return Creation(start: name, end: end, position: name)
   }
 
   private func isName(_ index: Int, _ name: String) -> Bool {
@@ -97,13 +97,13 @@ struct ActionSheetScanner {
   /// Returns whether the created sheet is presented in the same function without an anchor.
   private mutating func isLoose(_ creation: Creation) -> Bool {
     guard let function = function else { return false }
-    let speaksOfPlaces =
-      telling[function.head]
+    let mentionsPopovers =
+      popoverFunctions[function.head]
       ?? (function.head..<function.end).contains { index in
-        tokens.isName(index) && isTelling(tokens.tokens[index])
+        tokens.isName(index) && mentionsPopover(tokens.tokens[index])
       }
-    telling[function.head] = speaksOfPlaces
-    if speaksOfPlaces { return false }
+    popoverFunctions[function.head] = mentionsPopovers
+    if mentionsPopovers { return false }
     if isPresented(creation.start, creation.end) { return true }
     guard let variable = variable(before: creation.start) else { return false }
     // The scope of a variable ends with the braces in which it is declared.
@@ -123,25 +123,25 @@ struct ActionSheetScanner {
 
   /// Returns whether a name indicates that a function handles popovers, or the devices that have
   /// them, regardless of case.
-  private func isTelling(_ name: SourceToken) -> Bool {
+  private func mentionsPopover(_ name: SourceToken) -> Bool {
     let bytes = tokens.bytes[Int(name.start)..<Int(name.end)]
     guard bytes.count >= 4 else { return false }
-    return bytes.indices.contains { place in
+    return bytes.indices.contains { position in
       // No word begins with another letter.
-      guard Self.tellingLetters.contains(bytes[place] | 0x20) else { return false }
-      return Self.tellingWords.contains { word in
-        bytes.endIndex - place >= word.count
-          && word.indices.allSatisfy { bytes[place + $0] | 0x20 == word[$0] }
+      guard Self.popoverInitials.contains(bytes[position] | 0x20) else { return false }
+      return Self.popoverWords.contains { word in
+        bytes.endIndex - position >= word.count
+          && word.indices.allSatisfy { bytes[position + $0] | 0x20 == word[$0] }
       }
     }
   }
 
-  private static let tellingWords: [[UInt8]] = [
+  private static let popoverWords: [[UInt8]] = [
     "popover", "ipad", "idiom", "sizeclass", "sourceview", "sourcerect", "sourceitem",
     "barbuttonitem", "iphone", "isphone", "tablet", "catalyst",
   ].map { Array($0.utf8) }
 
-  private static let tellingLetters = Set(tellingWords.map { $0[0] })
+  private static let popoverInitials = Set(popoverWords.map { $0[0] })
 
   /// Returns the variable that a value initializes in its declaration, or `nil` for other uses.
   private func variable(before value: Int) -> String? {

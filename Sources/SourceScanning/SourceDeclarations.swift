@@ -33,7 +33,7 @@ package struct SourceDeclarations: Sendable {
     var declarations = SourceDeclarations(path: path, language: language)
     declarations.names = lexer.names
     NameReferenceScanner(lexer, tokens).run(into: &declarations)
-    declarations.looseActionSheets = ActionSheetScanner.places(lexer, tokens)
+    declarations.looseActionSheets = ActionSheetScanner.ranges(lexer, tokens)
     switch language {
     case .swift:
       var scanner = SwiftScanner(tokens, declarations)

@@ -176,18 +176,18 @@ struct LineBreaker {
   private mutating func cut(_ line: inout Line, available: Double) {
     let (start, end) = (line.start, line.contentEnd)
     let ellipsis = text.ellipsisWidth(at: start)
-    let room = max(0, available - ellipsis)
+    let availableWidth = max(0, available - ellipsis)
     switch options.lineBreakMode {
     case .headTruncation:
-      let first = firstFitting(to: end, in: start...end, width: room)
+      let first = firstFitting(to: end, in: start...end, width: availableWidth)
       line.cut = start..<first
       line.width = text.width(first, end) + ellipsis
       if first > start { holdsBelow(text.width(first - 1, end) + ellipsis + line.indent) }
       if first < end { holdsFrom(line.width + line.indent) }
     case .middleTruncation:
-      let half = lastFitting(from: start, in: start...end, width: room / 2)
-      let rest = max(0, room - text.width(start, half))
-      let tail = firstFitting(to: end, in: half...end, width: rest)
+      let half = lastFitting(from: start, in: start...end, width: availableWidth / 2)
+      let remainingWidth = max(0, availableWidth - text.width(start, half))
+      let tail = firstFitting(to: end, in: half...end, width: remainingWidth)
       line.cut = half..<tail
       line.width = text.width(start, half) + text.width(tail, end) + ellipsis
       // The next character may go to either side, so the result is valid for exactly this width
@@ -195,7 +195,7 @@ struct LineBreaker {
       least = maxWidth
       limit = maxWidth.nextUp
     default:
-      let last = lastFitting(from: start, in: start...end, width: room)
+      let last = lastFitting(from: start, in: start...end, width: availableWidth)
       line.cut = last..<end
       line.width = text.width(start, last) + ellipsis
       if last < end { holdsBelow(text.width(start, last + 1) + ellipsis + line.indent) }

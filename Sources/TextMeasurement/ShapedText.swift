@@ -69,7 +69,7 @@ struct ShapedText: Sendable {
     _ before: inout LineBreaking.Kind?, _ contentEnd: inout Int
   ) {
     let shaped = shaper.advances(of: run.text, joins: run.kern == 0)
-    var place = 0
+    var offset = 0
     for character in Clusters(run.text) {
       let kind = LineBreaking.kind(of: character.scalar)
       if let before, LineBreaking.mayBreak(before, kind) {
@@ -77,7 +77,7 @@ struct ShapedText: Sendable {
       }
       var width = 0.0
       if kind != .newline {
-        let bytes = place..<place + character.length
+        let bytes = offset..<offset + character.length
         for byte in bytes { width += shaped.widths[byte] }
         width *= metrics.size
         var isVisible = width != 0
@@ -92,7 +92,7 @@ struct ShapedText: Sendable {
       }
       positions.append(positions[count] + width)
       offsets.append(offsets[count] + character.length)
-      place += character.length
+      offset += character.length
       if kind != .space && kind != .newline { contentEnd = count }
       before = kind
     }

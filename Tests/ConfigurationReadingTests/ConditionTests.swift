@@ -10,15 +10,16 @@ struct ConditionTests {
     let yaml = "designs:\n  group:\n    first: \(text)\n    rest: otherwise\n"
     let sections = ConfigurationSections(
       reading: [SourceFile(path: "a.yml", bytes: Array(yaml.utf8))])
-    let design = sections[DesignsSection.self].all.first { !$0.isRest }
+    let design = sections[DesignsSection.self].all.first { !$0.isOtherwise }
     return (design?.condition, sections.diagnostics[0])
   }
 
-  private func place(
+  private func environment(
     _ width: Double, _ height: Double, _ traits: TraitCollection = TraitCollection(),
     system: Int = 26
   ) -> ConditionEnvironment {
-    ConditionEnvironment(size: LayoutSize(width: width, height: height), traits: traits, system: system)
+    ConditionEnvironment(
+      size: LayoutSize(width: width, height: height), traits: traits, system: system)
   }
 
   @Test(arguments: [
@@ -36,7 +37,7 @@ struct ConditionTests {
   func `comparisons hold where they say`(text: String, width: Double, height: Double, holds: Bool) {
     let (condition, found) = read(text)
     #expect(found.filter { $0.severity == .error } == [])
-    #expect(condition?.holds(in: place(width, height)) == holds)
+    #expect(condition?.holds(in: environment(width, height)) == holds)
   }
 
   @Test
@@ -58,7 +59,7 @@ struct ConditionTests {
     ] {
       let (condition, found) = read(text)
       #expect(found.filter { $0.severity == .error } == [], "\(text)")
-      #expect(condition?.holds(in: place(1, 1, traits)) == holds, "\(text)")
+      #expect(condition?.holds(in: environment(1, 1, traits)) == holds, "\(text)")
     }
   }
 
@@ -81,16 +82,16 @@ struct ConditionTests {
     ("{when: {horizontal: compat}}", 32, "configuration-unknown-name", "compact"),
     ("5", 12, "configuration-invalid-value", nil),
   ])
-  func `a faulty condition is told at its place`(
+  func `a faulty condition is told at its environment`(
     text: String, column: Int, id: String, nearest: String?
   ) throws {
     let yaml = "designs:\n  group:\n    first: \(text)\n"
     let file = SourceFile(path: "a.yml", bytes: Array(yaml.utf8))
     let found = ConfigurationSections(reading: [file]).diagnostics[0]
     #expect(found.map(\.id) == [id])
-    let place = file.location(of: try #require(found.first).range.start)
-    #expect(place.line == 3)
-    #expect(place.column == column)
+    let environment = file.location(of: try #require(found.first).range.start)
+    #expect(environment.line == 3)
+    #expect(environment.column == column)
     if let nearest { #expect(found.first?.notes.map(\.message) == ["did you mean '\(nearest)'?"]) }
   }
 

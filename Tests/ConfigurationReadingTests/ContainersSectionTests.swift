@@ -19,7 +19,7 @@ struct ContainersSectionTests {
     return sections[ContainersSection.self]
   }
 
-  private func place(
+  private func environment(
     _ width: Double = 400, _ height: Double = 800, _ traits: TraitCollection = TraitCollection()
   ) -> ConditionEnvironment {
     ConditionEnvironment(size: LayoutSize(width: width, height: height), traits: traits, system: 26)
@@ -32,18 +32,18 @@ struct ContainersSectionTests {
     let classes = ["UISplitViewController", "UIViewController"]
     let numbers = section.rules(id: "spl-it-vc1", classes: classes)
     #expect(numbers == [0, 1])
-    let statement = section.statement(numbers, in: place())
-    #expect(statement.collapse == .primary)
-    #expect(statement.displayMode == .automatic)
-    guard case .controller(let detail)? = statement.expand else {
+    let declaration = section.declaration(numbers, in: environment())
+    #expect(declaration.collapse == .primary)
+    #expect(declaration.displayMode == .automatic)
+    guard case .controller(let detail)? = declaration.expand else {
       Issue.record("no controller")
       return
     }
     #expect(detail.name.text == "emp-ty-vc1")
-    #expect(statement.primaryAfterCollapse?.name.text == "Lists")
-    #expect(statement.primaryAfterCollapse?.document == nil)
-    #expect(statement.primaryAfterExpand?.document == "Other")
-    let other = section.statement(section.rules(id: "x", classes: classes), in: place())
+    #expect(declaration.primaryAfterCollapse?.name.text == "Lists")
+    #expect(declaration.primaryAfterCollapse?.document == nil)
+    #expect(declaration.primaryAfterExpand?.document == "Other")
+    let other = section.declaration(section.rules(id: "x", classes: classes), in: environment())
     #expect(other.collapse == .secondary)
     #expect(other.expand == nil)
   }
@@ -51,13 +51,13 @@ struct ContainersSectionTests {
   @Test func `overrides have children, traits and conditions of their own`() throws {
     let section = try fixture()
     let numbers = section.rules(id: nil, classes: ["OverrideController", "UIViewController"])
-    let overrides = section.statement(numbers, in: place()).overrides
+    let overrides = section.declaration(numbers, in: environment()).overrides
     #expect(overrides.count == 3)
     #expect(overrides.map(\.children)[..<2] == [.all, .all])
     #expect(overrides[0].traits == TraitCollection(horizontalSizeClass: .regular))
     let compact = TraitCollection(horizontalSizeClass: .compact)
-    #expect(overrides[0].condition.holds(in: place(321, 800, compact)))
-    #expect(!overrides[0].condition.holds(in: place(320, 800, compact)))
+    #expect(overrides[0].condition.holds(in: environment(321, 800, compact)))
+    #expect(!overrides[0].condition.holds(in: environment(320, 800, compact)))
     #expect(overrides[2].condition == .always)
     guard case .named(let child) = overrides[2].children else {
       Issue.record("no child")
@@ -78,36 +78,38 @@ struct ContainersSectionTests {
     #expect(section.rules(id: nil, classes: classes, around: [tabs, navigation]) == [2])
     #expect(
       section.rules(id: nil, classes: classes, around: [navigation, ["Other"], tabs]) == [2, 3])
-    let inner = section.statement([2, 3], in: place())
+    let inner = section.declaration([2, 3], in: environment())
     #expect(inner.implements == [.showDetail])
     #expect(inner.overrides.count == 3)
     #expect(inner.slots.map(\.container.text) == ["box-00-one", "box-00-two"])
     #expect(inner.slots.map(\.scene.text) == ["One", "two-vc-000"])
-    #expect(section.statement([2], in: place()).implements == [.show])
+    #expect(section.declaration([2], in: environment()).implements == [.show])
   }
 
   @Test func `stacks, selections and answers are read`() throws {
     let section = try fixture()
-    func statement(_ id: String, _ place: ConditionEnvironment? = nil) -> ContainerDeclaration {
-      section.statement(
-        section.rules(id: id, classes: ["UIViewController"]), in: place ?? self.place())
+    func declaration(_ id: String, _ environment: ConditionEnvironment? = nil)
+      -> ContainerDeclaration
+    {
+      section.declaration(
+        section.rules(id: id, classes: ["UIViewController"]), in: environment ?? self.environment())
     }
-    #expect(statement("tab-ba-vc1").selected == .index(2))
-    guard case .controller(let page)? = statement("pag-es-vc1").selected else {
+    #expect(declaration("tab-ba-vc1").selected == .index(2))
+    guard case .controller(let page)? = declaration("pag-es-vc1").selected else {
       Issue.record("no page")
       return
     }
     #expect(page.name.text == "Third")
-    let stack = statement("nav-ig-vc1").stack
+    let stack = declaration("nav-ig-vc1").stack
     #expect(stack?.map(\.name.text) == ["List", "Grid", "12"])
     #expect(stack?.map(\.document) == [nil, "Photos", nil])
     for id in ["pop-ov-vc1", "pop-ov-vc2"] {
-      #expect(statement(id).adaptive?.style == .overFullScreen)
-      #expect(statement(id).adaptive?.wrapsInNavigation == true)
+      #expect(declaration(id).adaptive?.style == .overFullScreen)
+      #expect(declaration(id).adaptive?.wrapsInNavigation == true)
     }
-    let compact = place(700, 300, TraitCollection(verticalSizeClass: .compact))
-    #expect(statement("pop-ov-vc2", compact).adaptive?.style == PresentationStyle.none)
-    #expect(statement("pop-ov-vc2", compact).adaptive?.wrapsInNavigation == false)
+    let compact = environment(700, 300, TraitCollection(verticalSizeClass: .compact))
+    #expect(declaration("pop-ov-vc2", compact).adaptive?.style == PresentationStyle.none)
+    #expect(declaration("pop-ov-vc2", compact).adaptive?.wrapsInNavigation == false)
   }
 
   // MARK: Expressions
@@ -115,7 +117,7 @@ struct ContainersSectionTests {
   @Test func `a frame is computed from the container, and whole where nothing is said`() throws {
     let section = try fixture()
     let numbers = section.rules(id: nil, classes: ["DrawerController"])
-    let frame = try #require(section.statement(numbers, in: place()).frame)
+    let frame = try #require(section.declaration(numbers, in: environment()).frame)
     #expect(
       frame.rect(in: LayoutSize(width: 400, height: 800))
         == LayoutRect(x: 150, y: -20.5, width: 400, height: 410))
@@ -139,7 +141,7 @@ struct ContainersSectionTests {
     let quoted = text.replacingOccurrences(of: "\n", with: "\\n")
     let (_, sections) = read("containers:\n- id: a\n  frame: {x: \"\(quoted)\"}\n")
     #expect(sections.diagnostics == [[]])
-    let frame = try #require(sections[ContainersSection.self].rules.first?.statement.frame)
+    let frame = try #require(sections[ContainersSection.self].rules.first?.declaration.frame)
     #expect(frame.rect(in: LayoutSize(width: 400, height: 800)).x == value)
   }
 
@@ -156,10 +158,10 @@ struct ContainersSectionTests {
     #expect(sections.diagnostics == [[]])
     let rules = sections[ContainersSection.self].rules
     #expect(
-      rules.first?.statement.implements.map { Set($0.map(\.selector)) }
+      rules.first?.declaration.implements.map { Set($0.map(\.selector)) }
         == ["show", "showPhoto:sender:", "containedPhoto"])
-    #expect(rules.last?.statement.implements == [.showDetail])
-    #expect(rules.map(\.statement.dims) == [nil, true])
+    #expect(rules.last?.declaration.implements == [.showDetail])
+    #expect(rules.map(\.declaration.dims) == [nil, true])
   }
 
   @Test func `what code presents is read, and adds up`() throws {
@@ -179,7 +181,7 @@ struct ContainersSectionTests {
       """)
     #expect(sections.diagnostics == [[]])
     let section = sections[ContainersSection.self]
-    let alone = section.statement(section.rules(id: "b", classes: ["A"]), in: place())
+    let alone = section.declaration(section.rules(id: "b", classes: ["A"]), in: environment())
     #expect(alone.detents == [.medium, .large, .height(300)])
     #expect(alone.hidesBackButton == true)
     let alert = try #require(alone.presents.first)
@@ -189,7 +191,7 @@ struct ContainersSectionTests {
     #expect(alert.actions == ["One", "2"])
     #expect(alert.cancel == "C")
     #expect(alone.presents.map(\.kind) == [.alert, .search])
-    let both = section.statement(section.rules(id: "a", classes: ["A"]), in: place())
+    let both = section.declaration(section.rules(id: "a", classes: ["A"]), in: environment())
     #expect(both.detents == [.large])
     #expect(
       both.presents.map(\.kind).sorted { $0.rawValue < $1.rawValue } == [
@@ -331,23 +333,23 @@ struct ContainersSectionTests {
   ]
 
   @Test(arguments: mistakes)
-  func `what is malformed is told with its place and the nearest known name`(
+  func `what is malformed is told with its environment and the nearest known name`(
     text: String, id: String, line: Int, column: Int, note: String?
   ) throws {
     let (file, sections) = read(text)
     let found = sections.diagnostics[0]
     #expect(found.map(\.id) == [id])
-    let place = file.location(of: try #require(found.first).range.start)
-    #expect("\(place.line):\(place.column)" == "\(line):\(column)")
+    let environment = file.location(of: try #require(found.first).range.start)
+    #expect("\(environment.line):\(environment.column)" == "\(line):\(column)")
     if let note { #expect(found.first?.notes.first?.message == note) }
   }
 
-  @Test func `a statement of a nearer file counts before one of an outer file`() {
+  @Test func `a declaration of a nearer file counts before one of an outer file`() {
     let files = ["primary", "secondary"].map {
       SourceFile(path: "a.yml", bytes: Array("containers:\n- {id: a, collapse: \($0)}\n".utf8))
     }
     let section = ConfigurationSections(reading: files)[ContainersSection.self]
     let numbers = section.rules(id: "a", classes: [])
-    #expect(section.statement(numbers, in: place()).collapse == .secondary)
+    #expect(section.declaration(numbers, in: environment()).collapse == .secondary)
   }
 }

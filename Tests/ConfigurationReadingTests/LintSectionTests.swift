@@ -20,7 +20,7 @@ struct LintSectionTests {
   private static func kind(
     _ id: String, _ severity: Diagnostic.Severity, _ category: DiagnosticKind.Category
   ) -> DiagnosticKind {
-    DiagnosticKind(id, severity, category, summary: "", rationale: "", cure: "")
+    DiagnosticKind(id, severity, category, summary: "", rationale: "", remedy: "")
   }
 
   private func read(_ texts: [String]) -> ConfigurationSections {
@@ -91,7 +91,7 @@ struct LintSectionTests {
       "configuration-mandatory-rule", 36, nil
     ),
   ])
-  func `what is wrong is told at its place`(
+  func `what is wrong is told at its location`(
     text: String, id: String, start: Int32, note: String?
   ) throws {
     let found = read([text]).diagnostics[0]
@@ -144,7 +144,7 @@ struct LintSectionTests {
     let options = policy([outer, inner], ["A/a.xib", "a.xib"]).options(of: "tiny-target")
     #expect(options.map(\.member.name) == ["kinds", "side"])
     #expect(options.map(\.member.value.number) == [nil, 24])
-    #expect(options.map(\.place.file) == [0, 1])
+    #expect(options.map(\.location.file) == [0, 1])
   }
 
   @Test func `options have the values of their types`() {
@@ -167,7 +167,7 @@ struct LintSectionTests {
     Diagnostic(
       Self.kind(id, severity, category), at: .start, message: "",
       object: object.map { ObjectID($0) }
-    ).holding(inScene: scene)
+    ).located(inScene: scene)
   }
 
   @Test

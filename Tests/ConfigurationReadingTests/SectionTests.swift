@@ -66,13 +66,13 @@ struct SectionTests {
     ),
     ("- a", "configuration-invalid-value", 1, 1, nil),
   ])
-  func `what is malformed is told with its place and the nearest known name`(
+  func `what is malformed is told with its location and the nearest known name`(
     text: String, id: String, line: Int, column: Int, note: String?
   ) throws {
     let (file, found) = read(text)
     #expect(found.map(\.id) == [id])
-    let place = file.location(of: try #require(found.first).range.start)
-    #expect("\(place.line):\(place.column)" == "\(line):\(column)")
+    let location = file.location(of: try #require(found.first).range.start)
+    #expect("\(location.line):\(location.column)" == "\(line):\(column)")
     if let note { #expect(found.first?.notes.first?.message == note) }
   }
 
@@ -89,11 +89,11 @@ struct SectionTests {
     let sections = ConfigurationSections(reading: files)
     #expect(sections.diagnostics.map { $0.map(\.id) } == [["yaml-syntax"], []])
     #expect(sections[ViewsSection.self].rules.count == 1)
-    #expect(sections[ViewsSection.self].rules.first?.place.file == 1)
+    #expect(sections[ViewsSection.self].rules.first?.location.file == 1)
   }
 
   /// With any byte removed or replaced there is no crash, and every range is inside the file.
-  @Test func `mutated inputs keep every place inside the file`() {
+  @Test func `mutated inputs keep every location inside the file`() {
     let text = """
       designs:
         shape: {tall: {when: width < height, traits: {style: dark}, slots: {a: b}}, wide: otherwise}

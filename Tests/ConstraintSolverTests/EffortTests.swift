@@ -84,10 +84,10 @@ import Testing
     let edges = (0...count).map { _ in system.addVariable() }
     system.add(Term(edges[0]), .equal)
     for index in 0..<count {
-      let room = [Term(edges[index + 1]), Term(edges[index], -1)]
-      system.add(room, .greaterOrEqual, constant: -1)
-      system.add(room, .greaterOrEqual, constant: -2)
-      system.add(room, .lessOrEqual, constant: -9)
+      let gap = [Term(edges[index + 1]), Term(edges[index], -1)]
+      system.add(gap, .greaterOrEqual, constant: -1)
+      system.add(gap, .greaterOrEqual, constant: -2)
+      system.add(gap, .lessOrEqual, constant: -9)
     }
     let wall = system.add(
       Term(edges[count]), .lessOrEqual, constant: AffineForm(1 - 2 * Double(count)))

@@ -11,14 +11,14 @@ import Testing
     buffer.truncate(to: 3)
     buffer.resize(to: 4)
     buffer[3] = 7
-    let kept = buffer.span.map { $0 }
-    #expect(kept == [0, 1, 2, 7])
+    let elements = buffer.span.map { $0 }
+    #expect(elements == [0, 1, 2, 7])
   }
 
   @Test func spansOfAnAllocationFollowEachOther() {
     var memory = Allocation(byteCount: 5 * 8)
-    let numbers: UncheckedSpan<Double> = memory.take(3)
-    let indices: UncheckedSpan<Int> = memory.take(2)
+    let numbers: UncheckedSpan<Double> = memory.allocate(3)
+    let indices: UncheckedSpan<Int> = memory.allocate(2)
     for index in 0..<3 { numbers[index] = Double(index) }
     for index in 0..<2 { indices[index] = -index }
     #expect(numbers.map { $0 } == [0, 1, 2])

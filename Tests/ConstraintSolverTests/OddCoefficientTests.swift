@@ -3,7 +3,7 @@ import Testing
 
 /// Coefficients of all magnitudes that are not binary fractions: regardless of rounding, constraints that are not
 /// rejected must hold.
-@Suite struct OddCoefficientTests {
+@Suite struct UnusualCoefficientTests {
   private static let coefficients = [1, 1, 1, 0.1, 0.2, 0.3, 0.7, 0.9999, 1e-3, 1e-4, 3, 7, 100]
 
   @Test func whatIsRequiredHolds() throws {

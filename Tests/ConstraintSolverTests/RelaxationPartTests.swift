@@ -94,7 +94,7 @@ import Testing
     let waiting = classes.deferred.pending.count
     #expect(waiting == 1)
 
-    classes.takeBack(pivotCount: 0, watchCount: watchCount)
+    classes.undo(pivotCount: 0, watchCount: watchCount)
     for variable in Int32(0)..<5 {
       let node = classes.nodes[variable]
       #expect(classes.isRoot(variable) && node.size == 1)

@@ -6,8 +6,8 @@ import Testing
 @Suite struct RoundingTests {
   /// Reads a system as `scripts/check conflicts` writes them.
   private func system(_ name: String) throws -> ConstraintSystem {
-    let place = URL(filePath: #filePath).appending(path: "../../../Fixtures/solver/\(name).txt")
-    let lines = try String(contentsOf: place.standardized, encoding: .utf8).split(separator: "\n")
+    let url = URL(filePath: #filePath).appending(path: "../../../Fixtures/solver/\(name).txt")
+    let lines = try String(contentsOf: url.standardized, encoding: .utf8).split(separator: "\n")
     let words = lines.map { $0.split(separator: " ") }
     var system = ConstraintSystem()
     system.addVariables(try #require(Int(words[0][0])))

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 /// Systems in which one attempt reveals several conflicts.
-@Suite struct SeveralContradictionTests {
+@Suite struct MultipleContradictionTests {
   /// Returns a system of required equalities, each a sum of multiples of the variables and its value, except for those
   /// that give a minimum of the sum.
   private func system(

@@ -56,7 +56,7 @@ import Testing
     addRow(&simplex, [1, 1], .greaterOrEqual, 190, constraint: 0)
     addRow(&simplex, [1, -1], .equal, 20, constraint: 1)
     simplex.minimize(pivotLimit: 100)
-    let holds = simplex.requiredHolds()
+    let holds = simplex.satisfiesRequired()
     #expect(holds)
     #expect(simplex.tableau.states[0].value == 105)
     #expect(simplex.tableau.states[1].value == 85)

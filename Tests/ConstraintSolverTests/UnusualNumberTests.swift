@@ -157,8 +157,8 @@ import Testing
   @Test func thousandsOfStepsOfOneRowAreNoPivots() throws {
     var system = ConstraintSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
-    for place in 0..<4_000 {
-      system.add(Term(x), .equal, constant: AffineForm(-Double(place)), at: Level(strength: 5))
+    for position in 0..<4_000 {
+      system.add(Term(x), .equal, constant: AffineForm(-Double(position)), at: Level(strength: 5))
     }
     system.add(Term(y), .equal, at: Level(strength: 7))
     system.add(Term(x), Term(y), .greaterOrEqual, constant: -10_000)
@@ -171,9 +171,9 @@ import Testing
     var system = ConstraintSystem()
     let (x, y, z) = (system.addVariable(), system.addVariable(), system.addVariable())
     // 0.1 + 0.2 - 0.3 is not zero in binary.
-    for (factor, place) in [(0.1, 5.0), (0.2, 6), (0.3, 7)] {
+    for (factor, position) in [(0.1, 5.0), (0.2, 6), (0.3, 7)] {
       system.add(
-        Term(x, factor), .greaterOrEqual, constant: AffineForm(-factor * place),
+        Term(x, factor), .greaterOrEqual, constant: AffineForm(-factor * position),
         at: Level(strength: 9))
     }
     for (variable, other) in [(x, y), (y, z), (x, z)] {

@@ -4,7 +4,7 @@ import PlatformFacts
 import Testing
 
 /// The drawing of Interface Builder's canvas, version by version.
-@Suite struct CanvasEraTests {
+@Suite struct CanvasBehaviorTests {
   @Test(arguments: [
     ("retina4_7", 14799, 20.0, 0.0), ("retina4_7", 14800, 0, 0), ("retina4_7", 21600, 20, 0),
     ("retina4_7", 32700, 20, 0), ("retina5_9", 20999, 44, 34), ("retina5_9", 21000, 44, 34),
@@ -80,7 +80,9 @@ import Testing
   }
 
   @Test func rootMarginsFollowTheVersion() {
-    func margins(_ version: Int) -> MarginMetrics { CanvasBehavior(version).metrics(idiom: nil).margins }
+    func margins(_ version: Int) -> MarginMetrics {
+      CanvasBehavior(version).metrics(idiom: nil).margins
+    }
     #expect(margins(9000).root(width: 375).left == 16)
     #expect(margins(9000).root(width: 414).left == 20)
     #expect(margins(7000).root(width: 600).left == 16)

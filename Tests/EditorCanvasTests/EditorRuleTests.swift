@@ -5,7 +5,7 @@ import Testing
   @Test func everyRuleSaysWhatSpeaksForIt() {
     #expect(Set(EditorRule.all.map(\.id)).count == EditorRule.all.count)
     for rule in EditorRule.all {
-      #expect(rule.statement.hasSuffix("."), "\(rule.id)")
+      #expect(rule.summary.hasSuffix("."), "\(rule.id)")
       #expect(rule.evidence.hasSuffix("."), "\(rule.id)")
       #expect(!rule.versions.isEmpty, "\(rule.id)")
       #expect(rule.isWeak == (rule.projects < 3), "\(rule.id)")

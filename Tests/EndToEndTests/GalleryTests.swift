@@ -13,11 +13,11 @@ import Testing
     let run = try BuiltTool.shell("'\(script.path)' \"$NINEFOLD\" '\(made.path)'")
     #expect(run.status == 0, "\(run.error)")
     let names = try FileManager.default.contentsOfDirectory(atPath: made.path).sorted()
-    let known = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let existing = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
       .sorted()
-    var differs = names != known
-    #expect(names == known)
-    for name in names where known.contains(name) {
+    var differs = names != existing
+    #expect(names == existing)
+    for name in names where existing.contains(name) {
       let new = made.appending(path: name)
       let old = Self.folder.appending(path: name)
       let isSame = try Data(contentsOf: new) == Data(contentsOf: old)

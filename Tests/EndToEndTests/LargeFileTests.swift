@@ -13,15 +13,15 @@ import Testing
     try body(folder)
   }
 
-  private func write(_ bytes: Data, to place: URL) throws {
+  private func write(_ bytes: Data, to destination: URL) throws {
     try FileManager.default.createDirectory(
-      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try bytes.write(to: place)
+      at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: destination)
   }
 
   /// Creates a file of 20 GB that uses no space on the disk.
-  private func lengthen(_ place: URL) throws {
-    let file = try FileHandle(forUpdating: place)
+  private func lengthen(_ destination: URL) throws {
+    let file = try FileHandle(forUpdating: destination)
     try file.truncate(atOffset: 20 << 30)
     try file.close()
   }

@@ -6,7 +6,7 @@ import Testing
 /// The expected results of a document of `Fixtures/layout`; the folder's README explains the keys.
 struct LayoutExpectation: Decodable {
   /// The expectation for one configuration, or its results.
-  struct Place: Decodable {
+  struct Configuration: Decodable {
     var frames: [String: [Double]]?
     var ambiguous: [String: [String]]?
     var conflicts: [Set<String>]?
@@ -15,7 +15,7 @@ struct LayoutExpectation: Decodable {
   var rule: String
   var derivation: [String]
   var text: CompilerOptions.TextSizes?
-  var layouts: [String: Place]
+  var layouts: [String: Configuration]
   var diagnostics: [String]?
   var knownIssue: String?
 
@@ -26,10 +26,10 @@ struct LayoutExpectation: Decodable {
   }
 
   /// The configurations, by name.
-  var places: [String: Place] {
-    var result: [String: Place] = [:]
-    for (names, place) in layouts {
-      for name in names.split(separator: " ") { result[String(name)] = place }
+  var configurations: [String: Configuration] {
+    var result: [String: Configuration] = [:]
+    for (names, configuration) in layouts {
+      for name in names.split(separator: " ") { result[String(name)] = configuration }
     }
     return result
   }
@@ -37,7 +37,7 @@ struct LayoutExpectation: Decodable {
   /// The compiler options: only the expected configurations are laid out, those with the same settings together.
   func options() throws -> [CompilerOptions] {
     var options: [String: CompilerOptions] = [:]
-    for name in places.keys.sorted() {
+    for name in configurations.keys.sorted() {
       let expected = try #require(
         ExpectedConfiguration(name: name), "no configuration is called \(name)")
       var shared =
@@ -127,19 +127,19 @@ struct LaidOutDocument: Decodable {
   var scenes: [Scene]
 
   /// Returns the results in each configuration, of all scenes together.
-  var places: [String: LayoutExpectation.Place] {
-    var result: [String: LayoutExpectation.Place] = [:]
+  var configurations: [String: LayoutExpectation.Configuration] {
+    var result: [String: LayoutExpectation.Configuration] = [:]
     for layout in scenes.flatMap(\.layouts) {
       for name in layout.for {
-        var place = result[name] ?? .init(frames: [:], ambiguous: [:], conflicts: [])
+        var configuration = result[name] ?? .init(frames: [:], ambiguous: [:], conflicts: [])
         for object in layout.views + (layout.guides ?? []) {
-          if let id = object.id { place.frames?[id] = object.frame }
+          if let id = object.id { configuration.frames?[id] = object.frame }
         }
         for ambiguity in layout.ambiguous ?? [] {
-          place.ambiguous?[ambiguity.view] = ambiguity.axes
+          configuration.ambiguous?[ambiguity.view] = ambiguity.axes
         }
-        place.conflicts? += layout.conflicts ?? []
-        result[name] = place
+        configuration.conflicts? += layout.conflicts ?? []
+        result[name] = configuration
       }
     }
     return result

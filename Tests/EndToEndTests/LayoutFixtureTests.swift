@@ -17,20 +17,21 @@ import Testing
     #expect(!expectation.derivation.isEmpty)
     let file = try Fixtures.file(document)
     try withKnownIssue {
-      var found: [String: LayoutExpectation.Place] = [:]
+      var found: [String: LayoutExpectation.Configuration] = [:]
       for options in try expectation.options() {
         var compiler = Compiler(options: options)
         let compilation = compiler.compile(file)
         let bytes = try #require(compilation.layoutFile(named: document))
-        let places = try JSONDecoder().decode(LaidOutDocument.self, from: Data(bytes)).places
-        found.merge(places) { first, _ in first }
+        let configurations = try JSONDecoder().decode(LaidOutDocument.self, from: Data(bytes))
+          .configurations
+        found.merge(configurations) { first, _ in first }
         let diagnostics = compilation.diagnostics.map {
           "\($0.id):\(file.location(of: $0.range.start).line)"
         }
         #expect(diagnostics.sorted() == (expectation.diagnostics ?? []).sorted())
       }
-      for (name, place) in expectation.places.sorted(by: { $0.key < $1.key }) {
-        compare(found[name] ?? .init(), with: place, in: name)
+      for (name, configuration) in expectation.configurations.sorted(by: { $0.key < $1.key }) {
+        compare(found[name] ?? .init(), with: configuration, in: name)
       }
     } when: {
       expectation.knownIssue != nil
@@ -38,7 +39,8 @@ import Testing
   }
 
   private func compare(
-    _ found: LayoutExpectation.Place, with expected: LayoutExpectation.Place, in name: String
+    _ found: LayoutExpectation.Configuration, with expected: LayoutExpectation.Configuration,
+    in name: String
   ) {
     for (id, frame) in (expected.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
       let other = found.frames?[id]

@@ -76,10 +76,10 @@ import Testing
     let start = top.appending(path: "start")
     try files.createDirectory(at: start, withIntermediateDirectories: true)
     func write(_ text: String, _ path: String) throws {
-      let place = top.appending(path: path)
+      let destination = top.appending(path: path)
       try files.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try text.write(to: place, atomically: true, encoding: .utf8)
+        at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: destination, atomically: true, encoding: .utf8)
     }
     try write(Self.faulty, "App/Main.storyboard")
     try write(Self.faulty, "App/Other.storyboard")

@@ -40,7 +40,7 @@ struct VariantVerdictTests {
         ]) == [
           .outranked(.idiom), .mismatched([.idiom]), .chosen, .outranked(.scale),
           .outranked(.appearance), .mismatched([.idiom, .sizeClass]), .empty, .repeated,
-          .notUnderstood,
+          .unknownCondition,
         ])
   }
 

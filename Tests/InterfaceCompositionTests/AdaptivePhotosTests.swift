@@ -75,9 +75,9 @@ import Testing
     for (app, names) in try apps() {
       for (device, landscape) in [("retina4_7", false), ("ipad9_7", true)] {
         let flow = try app.flow(on: device, landscape: landscape)
-        var style = SegueOutcome.Style(asked: "formSheet")
+        var style = SegueOutcome.Style(requested: "formSheet")
         style.resulting = .formSheet
-        style.wayOut = .swipe
+        style.dismissal = .swipe
         #expect(flow.outcomes(names.profile) == [.present(style)])
         #expect(flow.performers(names.profile) == [names.split])
       }
@@ -108,11 +108,11 @@ import Testing
       func shown(_ device: String, _ landscape: Bool, keepsPrimary: Bool) throws -> [String] {
         var tree = ControllerTree(
           app.app, in: try TestApp.environment(device, landscape: landscape),
-          statements: { scene, _ in
+          containerDeclarations: { scene, _ in
             guard keepsPrimary, app.app.id(of: scene)?.text == names.split else { return nil }
-            var stated = DeclaredContainer()
-            stated.collapse = .primary
-            return stated
+            var declared = DeclaredContainer()
+            declared.collapse = .primary
+            return declared
           })
         let start = try #require(app.app.scene(named: ControllerName(names.split), near: 0))
         tree.add(start, at: tree.window)
@@ -132,9 +132,9 @@ import Testing
     for (app, names) in try apps() {
       let flow = try app.flow(on: "retina4_7") { scene, _ in
         guard app.app.id(of: scene)?.text == names.split else { return nil }
-        var stated = DeclaredContainer()
-        stated.collapse = .primary
-        return stated
+        var declared = DeclaredContainer()
+        declared.collapse = .primary
+        return declared
       }
       // The sample's empty scene has an identifier that code can use.
       let expected: FlowGraph.Beginning = names.split == Self.sample.split ? .named : .held

@@ -56,9 +56,9 @@ import Testing
     #expect(shape(tree) == ["a", "secondary:?", "c", "primary:?", "b"])
     for node in [2, 4] {
       #expect(tree.nodes[node].role == .stack(0))
-      #expect(tree.nodes[node].place.surroundings.hasNavigationBar)
-      #expect(!tree.nodes[node].place.surroundings.hasToolbar)
-      #expect(tree.nodes[node].place.isShown)
+      #expect(tree.nodes[node].layoutEnvironment.surroundings.hasNavigationBar)
+      #expect(!tree.nodes[node].layoutEnvironment.surroundings.hasToolbar)
+      #expect(tree.nodes[node].layoutEnvironment.isShown)
     }
     #expect(tree.kind(of: 1) == .navigationController)
   }
@@ -84,13 +84,13 @@ import Testing
     let tree = try tree("retina4_7", landscape: false, Self.two)
     #expect(shape(tree) == ["a", "primary:?", "b", "c"])
     #expect(tree.shown == ["c"])
-    var stated = DeclaredContainer()
-    stated.collapse = .primary
+    var declared = DeclaredContainer()
+    declared.collapse = .primary
     #expect(
-      try self.tree("retina4_7", landscape: false, stating: stated, Self.two).shown == ["b"])
-    stated.collapse = .supplementary
+      try self.tree("retina4_7", landscape: false, stating: declared, Self.two).shown == ["b"])
+    declared.collapse = .supplementary
     let three = try self.tree(
-      "retina4_7", landscape: false, stating: stated,
+      "retina4_7", landscape: false, stating: declared,
       [("master", "b"), ("supplementary", "s"), ("detail", "c")])
     #expect(three.shown == ["s"])
   }
@@ -100,10 +100,10 @@ import Testing
     #expect(
       try shape(tree("retina4_7", landscape: false, columns)) == ["a", "compact:k"])
     // A delegate may name another column.
-    var stated = DeclaredContainer()
-    stated.collapse = .primary
+    var declared = DeclaredContainer()
+    declared.collapse = .primary
     #expect(
-      try tree("retina4_7", landscape: false, stating: stated, columns).shown == ["b"])
+      try tree("retina4_7", landscape: false, stating: declared, columns).shown == ["b"])
   }
 
   /// Controllers shown from inside a column are pushed there, and its own navigation stack is a destination for
@@ -130,13 +130,13 @@ import Testing
     #expect(pushed.count == 2)
     for node in pushed {
       #expect(flow.tree.nodes[node].role == .stack(1))
-      #expect(flow.tree.nodes[node].place.surroundings.hasNavigationBar)
+      #expect(flow.tree.nodes[node].layoutEnvironment.surroundings.hasNavigationBar)
     }
     // The state in which the pushed scene is visible can be composed again.
     let state = AppState(showing: pushed[0], in: flow)
     var tree = ControllerTree(
       app.app, in: flow.tree.environment,
-      statements: { scene, _ in state.stated(of: scene, nil, in: app.app) })
+      containerDeclarations: { scene, _ in state.declared(of: scene, nil, in: app.app) })
     tree.add(try #require(state.root), at: tree.window)
     #expect(tree.shown.contains("e"))
   }

@@ -73,8 +73,8 @@ import Testing
       "Main": [Make.scene("a", "viewController", Make.segue("s", "show", to: "x"))] + references
     ])
     let flow = try app.flow(on: "retina4_7")
-    #expect(flow.ways.map(\.outcome.destination) == [.circle])
-    #expect(flow.ways.map(\.destination) == [nil])
+    #expect(flow.edges.map(\.outcome.destination) == [.circle])
+    #expect(flow.edges.map(\.destination) == [nil])
     #expect(found(app) == ["circular-reference x", "circular-reference y"])
   }
 
@@ -108,7 +108,7 @@ import Testing
       ]
     ])
     let flow = try app.flow(on: "retina4_7")
-    #expect(flow.ways.count == 2)
+    #expect(flow.edges.count == 2)
     #expect(found(app).isEmpty)
   }
 
@@ -205,9 +205,9 @@ import Testing
       return nil
     }
     #expect(flow.tree.nodes.count >= depth)
-    #expect(flow.ways.count >= 3 * depth)
+    #expect(flow.edges.count >= 3 * depth)
     // Walking up to the window from each segue would take some 135,000 lookups.
-    #expect(asked < 8 * flow.ways.count)
+    #expect(asked < 8 * flow.edges.count)
     #expect(flow.performers("s\(depth - 1)") == ["a"])
   }
 }

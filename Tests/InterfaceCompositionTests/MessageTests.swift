@@ -31,7 +31,7 @@ import Testing
       #expect(flow.outcomes(segue).count == 1)
       let style = try #require(presents(flow.outcomes(segue).first))
       #expect(style.missing == .splitView)
-      #expect(style.isForWantOfContainer)
+      #expect(style.isFallbackPresentation)
       #expect(flow.performers(segue) == ["a"])
     }
   }
@@ -51,9 +51,9 @@ import Testing
     ])
     return try app.flow(on: "ipad9_7") { scene, _ in
       guard app.app.id(of: scene)?.text == "a" else { return nil }
-      var stated = DeclaredContainer()
-      stated.implements = implements
-      return stated
+      var declared = DeclaredContainer()
+      declared.implements = implements
+      return declared
     }
   }
 
@@ -90,9 +90,9 @@ import Testing
     ])
     let flow = try app.flow(on: "retina4_7") { scene, _ in
       guard app.app.id(of: scene)?.text == "b" else { return nil }
-      var stated = DeclaredContainer()
-      stated.implements = ["back:"]
-      return stated
+      var declared = DeclaredContainer()
+      declared.implements = ["back:"]
+      return declared
     }
     #expect(flow.performers("u") == ["b"])
   }

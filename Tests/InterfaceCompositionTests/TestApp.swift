@@ -108,10 +108,12 @@ struct TestApp {
 
   /// The flow on a device.
   func flow(
-    on device: String, landscape: Bool = false, statements: ControllerTree.Statements? = nil
+    on device: String, landscape: Bool = false,
+    containerDeclarations: ControllerTree.Declarations? = nil
   ) throws -> FlowGraph {
     FlowGraph(
-      app, in: try Self.environment(device, landscape: landscape), statements: statements)
+      app, in: try Self.environment(device, landscape: landscape),
+      containerDeclarations: containerDeclarations)
   }
 }
 
@@ -119,8 +121,9 @@ extension FlowGraph {
   /// Returns the outcomes of the segues with an id, in the order in which they are encountered, without repetitions.
   func outcomes(_ id: String) -> [SegueOutcome.Action] {
     var result: [SegueOutcome.Action] = []
-    for way in ways where tree.app.documents[way.document].graph.segues[way.segue].id?.text == id {
-      if !result.contains(way.outcome.action) { result.append(way.outcome.action) }
+    for edge in edges
+    where tree.app.documents[edge.document].graph.segues[edge.segue].id?.text == id {
+      if !result.contains(edge.outcome.action) { result.append(edge.outcome.action) }
     }
     return result
   }
@@ -128,14 +131,14 @@ extension FlowGraph {
   /// Returns the ids of the controllers that perform segues with an id.
   func performers(_ id: String) -> Set<String> {
     Set(
-      ways.filter { tree.app.documents[$0.document].graph.segues[$0.segue].id?.text == id }
+      edges.filter { tree.app.documents[$0.document].graph.segues[$0.segue].id?.text == id }
         .compactMap { $0.outcome.performer.flatMap { tree.nodes[$0].scene } }
         .compactMap { tree.app.id(of: $0)?.text })
   }
 
   /// Whether segues with an id are forwarded to a collapsed primary controller.
   func isForwarded(_ id: String) -> Bool {
-    ways.contains {
+    edges.contains {
       tree.app.documents[$0.document].graph.segues[$0.segue].id?.text == id
         && $0.outcome.isForwarded
     }
@@ -150,7 +153,7 @@ extension FlowGraph {
 extension ControllerTree {
   /// Returns the ids of the visible controllers without contents.
   var shown: [String] {
-    nodes.filter { $0.place.isShown && $0.children.isEmpty }.compactMap { $0.scene }
+    nodes.filter { $0.layoutEnvironment.isShown && $0.children.isEmpty }.compactMap { $0.scene }
       .compactMap { app.id(of: $0)?.text }
   }
 }

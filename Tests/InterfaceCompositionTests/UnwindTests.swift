@@ -12,7 +12,7 @@ import Testing
   ) throws -> String? {
     let app = try TestApp(scenes: ["Main": scenes])
     let flow = FlowGraph(
-      app.app, in: try TestApp.environment(device), from: nil, statements: nil,
+      app.app, in: try TestApp.environment(device), from: nil, containerDeclarations: nil,
       { tree in tree.unwindActions = { declared[$0]?.contains($1) ?? false } })
     let targets = flow.performers(segue)
     #expect(targets.count < 2)

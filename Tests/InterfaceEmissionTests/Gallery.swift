@@ -43,8 +43,8 @@ enum Gallery {
   /// Controls, texts and images on one screen.
   static func controls() -> SceneBuilder {
     var builder = SceneBuilder(id: "controls", controller: "vc", width: 375, height: 667)
-    builder.surroundings.hasNavigationBar = true
-    builder.surroundings.hasTabBar = true
+    builder.presentation.hasNavigationBar = true
+    builder.presentation.hasTabBar = true
     builder.view(
       "root", .view, LayoutRect(0, 0, 375, 667), role: .controllerRoot, [:],
       [.backgroundColor: color("systemBackgroundColor")]
@@ -224,7 +224,7 @@ enum Gallery {
   /// A table whose rows begin below the navigation bar that covers it, in dark appearance.
   static func covered() -> SceneBuilder {
     var builder = SceneBuilder(id: "covered", controller: "vc2", width: 320, height: 200)
-    builder.surroundings.hasNavigationBar = true
+    builder.presentation.hasNavigationBar = true
     builder.style = .dark
     builder.view(
       "table", .tableView, LayoutRect(0, 0, 320, 200), role: .controllerRoot, [.style: "plain"]

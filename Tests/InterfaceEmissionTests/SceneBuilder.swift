@@ -21,7 +21,7 @@ struct SceneBuilder {
   var ambiguities: [Ambiguity] = []
   var conflicts: [[ResolvedConstraint.Index]] = []
   var segues: [ResolvedSegue] = []
-  var surroundings = ScenePresentation()
+  var presentation = ScenePresentation()
   var id: String
   var controller: ObjectID?
   var size: LayoutSize
@@ -119,7 +119,7 @@ struct SceneBuilder {
             ? self.controller.map { _ in .viewController } : controller?.kind, range: .start,
           views: isOwn ? views : [], guides: isOwn ? Table(guides.map(\.guide)) : [],
           constraints: isOwn ? Table(constraints) : [],
-          surroundings: isOwn ? surroundings : ScenePresentation(), hasFreeformSize: false,
+          presentation: isOwn ? presentation : ScenePresentation(), hasFreeformSize: false,
           segues: isOwn ? segues : []), places)
     }
     ContainerTable(graph).resolve(&scenes)
@@ -171,13 +171,13 @@ struct SceneBuilder {
     var layout = Layout(size: size, frames: frames, guideFrames: Table(guides.map(\.frame)))
     layout.texts = texts
     if controller != nil {
-      layout.safeArea.top = surroundings.hasNavigationBar ? 64 : 20
+      layout.safeArea.top = presentation.hasNavigationBar ? 64 : 20
       layout.bars.statusBar = LayoutRect(x: 0, y: 0, width: size.width, height: 20)
     }
-    if surroundings.hasNavigationBar {
+    if presentation.hasNavigationBar {
       layout.bars.navigationBar = LayoutRect(x: 0, y: 20, width: size.width, height: 44)
     }
-    if surroundings.hasTabBar {
+    if presentation.hasTabBar {
       layout.safeArea.bottom = 49
       layout.bars.bottomItemsHeight = 49
       layout.bars.tabBar = LayoutRect(x: 0, y: size.height - 49, width: size.width, height: 49)
@@ -188,10 +188,10 @@ struct SceneBuilder {
         members: constraints.map {
           LayoutReason(kind: .constraint($0), view: ViewIndex(0), priority: 1000)
         },
-        excess: 1, uncertainty: 0, root: ViewIndex(0))
+        violation: 1, uncertainty: 0, root: ViewIndex(0))
     }
     let canvas = Configuration.canvas()
-    if case .canvas(let ownCanvas) = canvas.place {
+    if case .canvas(let ownCanvas) = canvas.context {
       let context = LayoutContext(
         configuration: canvas, ownCanvasSize: ownCanvas.size, options: LayoutOptions())
       var measurer = ContentMeasurer(context: context)
@@ -254,7 +254,7 @@ extension Configuration {
   ) -> Configuration {
     Configuration(
       DocumentCanvas(
-        era: CanvasBehavior(23504),
+        behavior: CanvasBehavior(23504),
         name: device.map { DocumentCanvas.Name(device: $0, isLandscape: false, layout: nil) },
         device: nil, orientation: .portrait, scale: 2,
         size: LayoutSize(width: 600, height: 600), traits: traits))

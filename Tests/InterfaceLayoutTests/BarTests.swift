@@ -82,11 +82,11 @@ import Testing
     let graph = try #require(validated(SourceFile(path: "tabs", bytes: Array(text.utf8))))
     let all = InterfaceLayoutTests.layouts(
       of: graph, in: [Configuration(DocumentCanvas(graph.settings))])
-    for (number, place) in selected.enumerated() {
+    for (number, index) in selected.enumerated() {
       let shared = try #require(all.scenes[number + 1].layouts.first)
       #expect(shared.scene.bars.tabs.count == 5)
       #expect(shared.layout.bars.bottomItems.items.count == 5)
-      #expect(shared.scene.bars.tabs.map(\.isSelected) == (0..<5).map { $0 == place })
+      #expect(shared.scene.bars.tabs.map(\.isSelected) == (0..<5).map { $0 == index })
       #expect((shared.scene.bars.tabs[4].item?.systemItem == .more) == (count > 5))
     }
   }

@@ -2,7 +2,7 @@ import InterfaceTraits
 import Testing
 
 /// Interface Builder's canvas in conflicts and with views that show nothing.
-@Suite struct CanvasHabitTests {
+@Suite struct EditorQuirkTests {
   /// A row of 100 points with two views, 30 and 60 points high, that are pinned to both of its edges.
   private func row(_ tools: Int) throws -> LayoutFixture {
     let views =

@@ -6,20 +6,21 @@ import Testing
 /// Grouping of the findings of several configurations.
 @Suite struct FindingGroupTests {
   private func member(
-    _ place: Int32, _ components: Set<Ambiguity.Component>
+    _ offset: Int32, _ components: Set<Ambiguity.Component>
   ) -> AmbiguityGroup.Member {
     AmbiguityGroup.Member(
-      range: SourceRange(start: place, end: place + 1), id: nil, name: "view",
+      range: SourceRange(start: offset, end: offset + 1), id: nil, name: "view",
       components: components, isSilenced: false, isHidden: false, mayHaveOwnExtent: false)
   }
 
   private func groups(
-    _ all: [(members: [AmbiguityGroup.Member], configurations: [String], isTold: Bool)]
+    _ all: [(members: [AmbiguityGroup.Member], configurations: [String], isReported: Bool)]
   ) -> [String] {
     var groups = AmbiguityGroups()
     for group in all {
       groups.add(
-        AmbiguityGroup(group.members, configurations: group.configurations), isTold: group.isTold)
+        AmbiguityGroup(group.members, configurations: group.configurations),
+        isReported: group.isReported)
     }
     return groups.all.map { group in
       let members = group.members.map { member in

@@ -27,13 +27,13 @@ struct LayoutFixture {
     orientation: String = "portrait", extra: String = "", onCanvas: Bool = true
   ) throws {
     let kind = isXib ? "XIB" : "Storyboard.XIB"
-    let place = isXib ? "objects" : "scenes"
+    let container = isXib ? "objects" : "scenes"
     let canvas = device.map { "<device id=\"\($0)\" orientation=\"\(orientation)\"/>" } ?? ""
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0"
         toolsVersion="\(tools)" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none"
-        useAutolayout="YES" useTraitCollections="YES">\(canvas)<\(place)>\(scenes)</\(place)>\(extra)
+        useAutolayout="YES" useTraitCollections="YES">\(canvas)<\(container)>\(scenes)</\(container)>\(extra)
       </document>
       """
     let file = SourceFile(path: "fixture", bytes: Array(text.utf8))

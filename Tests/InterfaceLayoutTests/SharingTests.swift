@@ -53,7 +53,7 @@ import Testing
   }
 
   /// A document laid out in some configurations, and then again.
-  private func layOutAgain(
+  private func relayOut(
     _ request: RelayoutRequest, after configurations: [Configuration], of graph: SceneGraph
   ) -> (first: DocumentLayout, again: DocumentLayout) {
     let resolver = DocumentResolver(graph, resolvesColors: false)
@@ -61,7 +61,7 @@ import Testing
     let resolution = resolver.resolve(configurations)
     let session = LayoutSession(resolution, options: LayoutOptions())
     let first = layouter.layOut(resolution, in: session)
-    let again = layouter.layOutAgain(
+    let again = layouter.relayOut(
       resolver.resolve(request.configurations), request, in: session)
     return (first, again)
   }
@@ -125,8 +125,8 @@ import Testing
       let others = environments.map { Configuration($0.overriding(traits)) }
       for variation in [0.0, 1] {
         let request = RelayoutRequest(in: others, contentVariation: variation)
-        let again = layOutAgain(request, after: configurations, of: graph).again
-        let anew = layOutAgain(request, after: [others[0]], of: graph).again
+        let again = relayOut(request, after: configurations, of: graph).again
+        let anew = relayOut(request, after: [others[0]], of: graph).again
         for (mine, theirs) in zip(again.scenes, anew.scenes) {
           for number in others.indices {
             let found = mine.layouts.filter { $0.configurations.contains(number) }
@@ -149,7 +149,7 @@ import Testing
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     let graph = try #require(validated(file))
     let configurations = Self.configurations(of: graph.settings)
-    let (all, some) = layOutAgain(
+    let (all, some) = relayOut(
       RelayoutRequest(in: configurations) { configuration, index, _ in
         index == 0 && configuration == configurations[1]
       }, after: configurations, of: graph)

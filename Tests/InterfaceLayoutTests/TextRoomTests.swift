@@ -8,7 +8,7 @@ import Testing
 @testable import InterfaceLayout
 
 /// Texts in views that are as wide as their content, and in others.
-@Suite struct TextRoomTests {
+@Suite struct TextTruncationTests {
   private static let words = [
     "Mage", "Go", "OK", "Warrior", "Settings", "Cancel", "Delete item", "Log in…", "Übersicht",
     "Terms of Service", "iii", "WWW", "A fairly long title of several words",

@@ -19,7 +19,7 @@ import Testing
     let index = DeclarationIndex(
       sources.compactMap { SourceDeclarations.scan(path: $0.key, Array($0.value.utf8)) })
     var settings = settings
-    settings.areAllSourcesGiven = complete
+    settings.hasAllSources = complete
     let found = Linter.check(
       LintedClasses(
         uses: ClassReferences(xml, file), declarations: index, settings: settings),

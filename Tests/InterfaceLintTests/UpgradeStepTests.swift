@@ -25,7 +25,7 @@ import Testing
       .autoLayout, #"<document targetRuntime="iOS.CocoaTouch"><constraint id="c"/></document>"#)
     #expect(left.edits.isEmpty && same.contains("<constraint id=\"c\"/>"))
     #expect(
-      left.rest.map(\.reason) == [
+      left.remaining.map(\.reason) == [
         "the document has constraints that have no effect now, but would with Auto Layout"
       ])
   }
@@ -34,7 +34,7 @@ import Testing
   func documentsForTheDesktopAreLeftAlone(step: UpgradeStep) throws {
     let (proposal, _) = try proposal(
       step, #"<document targetRuntime="MacOSX.Cocoa"><segue kind="push" id="s"/></document>"#)
-    #expect(proposal.edits.isEmpty && proposal.rest.isEmpty && proposal.changes.isEmpty)
+    #expect(proposal.edits.isEmpty && proposal.remaining.isEmpty && proposal.changes.isEmpty)
   }
 
   @Test func guidesBecomeTheSafeArea() throws {
@@ -71,7 +71,8 @@ import Testing
       """)
     #expect(left.edits.isEmpty && text.contains("layoutGuides"))
     #expect(
-      left.rest.map(\.reason) == ["something other than a constraint refers to a layout guide"])
+      left.remaining.map(\.reason) == ["something other than a constraint refers to a layout guide"]
+    )
   }
 
   @Test func seguesAdaptWhereTheDocumentHasSizeClasses() throws {
@@ -82,11 +83,11 @@ import Testing
     #expect(text.contains(#"<segue kind="show" id="a"/><segue kind="replace" id="b"/>"#))
     #expect(done.changes == ["1 of the kind 'push' is now 'show'"])
     #expect(
-      done.rest.map(\.reason) == [
+      done.remaining.map(\.reason) == [
         "it replaces the primary view controller, for which there is no newer kind"
       ])
     let (left, _) = try proposal(
       .segues, #"<document targetRuntime="iOS.CocoaTouch">\#(segues)</document>"#)
-    #expect(left.edits.isEmpty && left.rest.count == 2)
+    #expect(left.edits.isEmpty && left.remaining.count == 2)
   }
 }

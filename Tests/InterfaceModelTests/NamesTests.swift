@@ -1,7 +1,7 @@
 import InterfaceModel
 import Testing
 
-@Suite struct NamesTests {
+@Suite struct DocumentNameTests {
   @Test func everySpellingLeadsBackToItsCase() {
     for name in ElementName.allCases { #expect(ElementName(spelling: name.spelling) == name) }
     for name in AttributeName.allCases { #expect(AttributeName(spelling: name.spelling) == name) }

@@ -5,7 +5,7 @@ import Testing
 
 /// The outcomes of presentations; expectations are from Apple's reference and talks, not from the code.
 struct PresentationTests {
-  private static func place(
+  private static func environment(
     _ device: String, _ orientation: Orientation = .portrait, system: Int,
     _ layout: WindowLayout = .fullscreen
   ) throws -> PresentationEnvironment {
@@ -75,14 +75,14 @@ struct PresentationTests {
           "iOS \(system), \(classes)")
         #expect(result.showsPresenter == !["full", "context"].contains(found))
         #expect(result.dimsPresenter == ["card", "page", "form", "popover"].contains(found))
-        let wayOut: ResolvedPresentation.WayOut =
+        let dismissal: ResolvedPresentation.Dismissal =
           switch found {
           case "card": .swipe
           case "page", "form": system >= 13 ? .swipe : .none
           case "popover": .touchOutside
           default: .none
           }
-        #expect(result.wayOut == wayOut, "iOS \(system), \(classes)")
+        #expect(result.dismissal == dismissal, "iOS \(system), \(classes)")
       }
     }
   }
@@ -92,7 +92,7 @@ struct PresentationTests {
   @Test(arguments: [8, 9, 10, 11, 12])
   func `acceptance 9: a form sheet before iOS 13`(system: Int) throws {
     let request = PresentationRequest(style: .formSheet)
-    let pad = ResolvedPresentation(request, in: try Self.place("ipad9_7", system: system))
+    let pad = ResolvedPresentation(request, in: try Self.environment("ipad9_7", system: system))
     #expect(pad.style == .formSheet)
     #expect(pad.frame == LayoutRect(x: 114, y: 202, width: 540, height: 620))
     #expect(pad.overrides == TraitCollection(horizontalSizeClass: .compact))
@@ -100,17 +100,17 @@ struct PresentationTests {
     #expect(pad.corners == .sheet)
 
     for orientation in [Orientation.portrait, .landscape] {
-      let place = try Self.place("retina4_7", orientation, system: system)
-      let phone = ResolvedPresentation(request, in: place)
+      let environment = try Self.environment("retina4_7", orientation, system: system)
+      let phone = ResolvedPresentation(request, in: environment)
       #expect(phone.style == .fullScreen)
-      #expect(phone.frame == place.window)
-      #expect(phone.safeArea == place.safeArea)
+      #expect(phone.frame == environment.window)
+      #expect(phone.safeArea == environment.safeArea)
       #expect(phone.overrides == TraitCollection())
-      #expect(!phone.hasWayOut)
+      #expect(!phone.isDismissible)
     }
 
     let large = ResolvedPresentation(
-      request, in: try Self.place("retina5_5", .landscape, system: system))
+      request, in: try Self.environment("retina5_5", .landscape, system: system))
     #expect(large.style == .formSheet)
     #expect(large.frame == LayoutRect(x: 98, y: 0, width: 540, height: 414))
     #expect(large.overrides.horizontalSizeClass == .compact)
@@ -119,24 +119,25 @@ struct PresentationTests {
   @Test(arguments: [13, 17, 26])
   func `acceptance 9: a form sheet is a card in compact width from iOS 13 on`(system: Int) throws {
     let request = PresentationRequest(style: .formSheet)
-    let phone = ResolvedPresentation(request, in: try Self.place("retina4_7", system: system))
+    let phone = ResolvedPresentation(request, in: try Self.environment("retina4_7", system: system))
     #expect(phone.corners == .card)
-    #expect(phone.wayOut == .swipe)
+    #expect(phone.dismissal == .swipe)
     #expect(phone.frame == LayoutRect(x: 0, y: 30, width: 375, height: 637))
     #expect(phone.safeArea == .zero)
-    let notched = ResolvedPresentation(request, in: try Self.place("retina5_9", system: system))
+    let notched = ResolvedPresentation(
+      request, in: try Self.environment("retina5_9", system: system))
     #expect(notched.frame == LayoutRect(x: 0, y: 54, width: 375, height: 758))
     #expect(notched.safeArea == LayoutInsets(top: 0, left: 0, bottom: 34, right: 0))
     let large = ResolvedPresentation(
-      request, in: try Self.place("retina5_5", .landscape, system: system))
+      request, in: try Self.environment("retina5_5", .landscape, system: system))
     #expect(large.style == .fullScreen)
-    let pad = ResolvedPresentation(request, in: try Self.place("ipad9_7", system: system))
+    let pad = ResolvedPresentation(request, in: try Self.environment("ipad9_7", system: system))
     #expect(pad.frame == LayoutRect(x: 114, y: 202, width: 540, height: 620))
   }
 
   @Test func `a narrow window of a tablet is compact`() throws {
-    let place = try Self.place("ipad9_7", .landscape, system: 17, .oneThird)
-    let result = ResolvedPresentation(PresentationRequest(style: .popover), in: place)
+    let environment = try Self.environment("ipad9_7", .landscape, system: 17, .oneThird)
+    let result = ResolvedPresentation(PresentationRequest(style: .popover), in: environment)
     #expect(result.style == .formSheet)
     #expect(result.corners == .card)
     #expect(result.frame == LayoutRect(x: 0, y: 30, width: 320, height: 738))
@@ -146,17 +147,18 @@ struct PresentationTests {
 
   @Test func `a preferred size wins in a form sheet and counts for nothing in a page sheet`() throws
   {
-    let place = try Self.place("ipad12_9", system: 17)
+    let environment = try Self.environment("ipad12_9", system: 17)
     var request = PresentationRequest(
       style: .formSheet, preferredContentSize: LayoutSize(width: 700, height: 400))
     #expect(
-      ResolvedPresentation(request, in: place).frame
+      ResolvedPresentation(request, in: environment).frame
         == LayoutRect(x: 162, y: 483, width: 700, height: 400))
     request.preferredContentSize = LayoutSize(width: 0, height: 400)
     #expect(
-      ResolvedPresentation(request, in: place).frame.size == LayoutSize(width: 540, height: 400))
+      ResolvedPresentation(request, in: environment).frame.size
+        == LayoutSize(width: 540, height: 400))
     request.style = .pageSheet
-    let page = ResolvedPresentation(request, in: place)
+    let page = ResolvedPresentation(request, in: environment)
     #expect(page.frame == LayoutRect(x: 160, y: 185.25, width: 704, height: 995.5))
     #expect(page.overrides == TraitCollection())
   }
@@ -166,17 +168,18 @@ struct PresentationTests {
     throws
   {
     let low = ResolvedPresentation(
-      PresentationRequest(), in: try Self.place("ipad9_7", .landscape, system: 17))
+      PresentationRequest(), in: try Self.environment("ipad9_7", .landscape, system: 17))
     #expect(low.frame.width == 704)
     #expect(low.frame.y >= 20)
     #expect(low.frame.maxY <= 768)
-    var place = try Self.place("ipad9_7", .landscape, system: 17)
-    place.windowSize.width = 677
+    var environment = try Self.environment("ipad9_7", .landscape, system: 17)
+    environment.windowSize.width = 677
     #expect(
-      ResolvedPresentation(PresentationRequest(), in: place).overrides.horizontalSizeClass
+      ResolvedPresentation(PresentationRequest(), in: environment).overrides.horizontalSizeClass
         == .compact)
-    place.windowSize.width = 694
-    #expect(ResolvedPresentation(PresentationRequest(), in: place).overrides == TraitCollection())
+    environment.windowSize.width = 694
+    #expect(
+      ResolvedPresentation(PresentationRequest(), in: environment).overrides == TraitCollection())
   }
 
   @Test(arguments: [
@@ -187,48 +190,48 @@ struct PresentationTests {
   func `a card rests at the smallest height that the system knows`(
     detents: [PresentationRequest.Detent], system: Int, height: Double
   ) throws {
-    let place = try Self.place("retina5_9", system: system)
-    let result = ResolvedPresentation(PresentationRequest(detents: detents), in: place)
+    let environment = try Self.environment("retina5_9", system: system)
+    let result = ResolvedPresentation(PresentationRequest(detents: detents), in: environment)
     #expect(result.frame == LayoutRect(x: 0, y: 812 - height, width: 375, height: height))
   }
 
   @Test func `a context is covered, and has what covers the window there`() throws {
-    var place = try Self.place("retina5_9", system: 17)
-    place.context = LayoutRect(x: 0, y: 400, width: 375, height: 412)
+    var environment = try Self.environment("retina5_9", system: 17)
+    environment.context = LayoutRect(x: 0, y: 400, width: 375, height: 412)
     for style in [PresentationStyle.currentContext, .overCurrentContext] {
-      let result = ResolvedPresentation(PresentationRequest(style: style), in: place)
-      #expect(result.frame == place.context)
+      let result = ResolvedPresentation(PresentationRequest(style: style), in: environment)
+      #expect(result.frame == environment.context)
       #expect(result.safeArea == LayoutInsets(top: 0, left: 0, bottom: 34, right: 0))
       #expect(result.showsPresenter == (style == .overCurrentContext))
     }
-    let over = ResolvedPresentation(PresentationRequest(style: .overFullScreen), in: place)
-    #expect(over.frame == place.window)
-    let search = ResolvedPresentation(PresentationRequest(.searchController), in: place)
-    #expect(search.frame == place.context)
+    let over = ResolvedPresentation(PresentationRequest(style: .overFullScreen), in: environment)
+    #expect(over.frame == environment.window)
+    let search = ResolvedPresentation(PresentationRequest(.searchController), in: environment)
+    #expect(search.frame == environment.context)
     #expect(search.dimsPresenter)
-    #expect(search.wayOut == .actions)
+    #expect(search.dismissal == .actions)
   }
 
   @Test func `a custom presentation is where it says, or covers the window`() throws {
-    let place = try Self.place("retina5_9", system: 17)
+    let environment = try Self.environment("retina5_9", system: 17)
     var request = PresentationRequest(style: .custom)
-    #expect(ResolvedPresentation(request, in: place).frame == place.window)
+    #expect(ResolvedPresentation(request, in: environment).frame == environment.window)
     request.customFrame = LayoutRect(x: 0, y: 406, width: 375, height: 406)
-    let result = ResolvedPresentation(request, in: place)
+    let result = ResolvedPresentation(request, in: environment)
     #expect(result.frame == request.customFrame)
     #expect(result.safeArea.bottom == 34)
-    #expect(!result.hasWayOut)
+    #expect(!result.isDismissible)
   }
 
   // MARK: Answers
 
   @Test func `a delegate that answers none keeps a popover where the width is compact`() throws {
-    let place = try Self.place("retina4_7", system: 17)
+    let environment = try Self.environment("retina4_7", system: 17)
     let request = PresentationRequest(
       style: .popover, preferredContentSize: LayoutSize(width: 200, height: 100),
-      answer: PresentationRequest.Answer(style: PresentationStyle.none),
+      delegateResponse: PresentationRequest.DelegateResponse(style: PresentationStyle.none),
       anchor: LayoutRect(x: 300, y: 20, width: 44, height: 44))
-    let result = ResolvedPresentation(request, in: place)
+    let result = ResolvedPresentation(request, in: environment)
     #expect(result.style == .popover)
     #expect(result.arrow?.direction == .up)
     #expect(result.arrow?.tip == LayoutPoint(x: 322, y: 64))
@@ -238,31 +241,33 @@ struct PresentationTests {
 
   @Test func `a delegate's style counts in compact environments alone`() throws {
     var request = PresentationRequest(
-      style: .formSheet, answer: PresentationRequest.Answer(style: .overFullScreen))
-    let phone = try Self.place("retina4_7", system: 17)
+      style: .formSheet,
+      delegateResponse: PresentationRequest.DelegateResponse(style: .overFullScreen))
+    let phone = try Self.environment("retina4_7", system: 17)
     #expect(ResolvedPresentation(request, in: phone).style == .overFullScreen)
-    let pad = try Self.place("ipad9_7", system: 17)
+    let pad = try Self.environment("ipad9_7", system: 17)
     #expect(ResolvedPresentation(request, in: pad).style == .formSheet)
     request.style = .overFullScreen
-    request.answer?.style = .formSheet
+    request.delegateResponse?.style = .formSheet
     #expect(ResolvedPresentation(request, in: phone).style == .overFullScreen)
   }
 
   @Test func `a navigation controller with a Done item is a way out where a popover adapts`() throws
   {
     let request = PresentationRequest(
-      style: .popover, answer: PresentationRequest.Answer(wrapsInNavigation: true),
+      style: .popover,
+      delegateResponse: PresentationRequest.DelegateResponse(wrapsInNavigation: true),
       anchor: Self.anchor)
-    let old = ResolvedPresentation(request, in: try Self.place("retina4_7", system: 12))
+    let old = ResolvedPresentation(request, in: try Self.environment("retina4_7", system: 12))
     #expect(old.style == .fullScreen)
     #expect(old.isWrapped)
-    #expect(old.wayOut == .doneItem)
-    let card = ResolvedPresentation(request, in: try Self.place("retina4_7", system: 17))
+    #expect(old.dismissal == .doneItem)
+    let card = ResolvedPresentation(request, in: try Self.environment("retina4_7", system: 17))
     #expect(card.isWrapped)
-    #expect(card.wayOut == .swipe)
-    let pad = ResolvedPresentation(request, in: try Self.place("ipad9_7", system: 17))
+    #expect(card.dismissal == .swipe)
+    let pad = ResolvedPresentation(request, in: try Self.environment("ipad9_7", system: 17))
     #expect(!pad.isWrapped)
-    #expect(pad.wayOut == .touchOutside)
+    #expect(pad.dismissal == .touchOutside)
   }
 
   // MARK: Popovers
@@ -282,14 +287,14 @@ struct PresentationTests {
   func `a popover is where it has room, and points at its anchor`(
     x: Double, y: Double, directions: PopoverArrow.Directions, expected: PopoverArrow.Direction
   ) throws {
-    let place = PresentationEnvironment(
+    let environment = PresentationEnvironment(
       traits: TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular),
       windowSize: LayoutSize(width: 1000, height: 1000))
     let anchor = LayoutRect(x: x, y: y, width: 20, height: 20)
     let result = ResolvedPresentation(
       PresentationRequest(
         style: .popover, preferredContentSize: LayoutSize(width: 300, height: 400), anchor: anchor,
-        arrowDirections: directions), in: place)
+        arrowDirections: directions), in: environment)
     let arrow = try #require(result.arrow)
     #expect(arrow.direction == expected)
     #expect(result.frame.size == LayoutSize(width: 300, height: 400))
@@ -305,16 +310,16 @@ struct PresentationTests {
 
   @Test func `a popover without a preferred size is 320 wide and as high as there is room`() throws
   {
-    let place = try Self.place("ipad9_7", system: 17)
+    let environment = try Self.environment("ipad9_7", system: 17)
     let result = ResolvedPresentation(
-      PresentationRequest(style: .popover, anchor: Self.anchor), in: place)
+      PresentationRequest(style: .popover, anchor: Self.anchor), in: environment)
     #expect(result.frame.width == 320)
     #expect(result.frame.maxY == 1014)
     #expect(result.frame.maxX == 758)
   }
 
   @Test func `a popover and an action sheet of a tablet need something to point at`() throws {
-    let pad = try Self.place("ipad9_7", system: 17)
+    let pad = try Self.environment("ipad9_7", system: 17)
     for request in [PresentationRequest(style: .popover), PresentationRequest(.actionSheet)] {
       let result = ResolvedPresentation(request, in: pad)
       #expect(result.style == .popover)
@@ -331,19 +336,19 @@ struct PresentationTests {
   func `an action sheet is at the bottom in compact width, and an alert in the middle everywhere`(
     system: Int
   ) throws {
-    let phone = try Self.place("retina5_9", system: system)
+    let phone = try Self.environment("retina5_9", system: system)
     let sheet = ResolvedPresentation(PresentationRequest(.actionSheet), in: phone)
     #expect(sheet.style == .custom)
     #expect(!sheet.lacksAnchor)
-    #expect(sheet.wayOut == .actions)
+    #expect(sheet.dismissal == .actions)
     #expect(sheet.frame.x == 8 && sheet.frame.width == 359)
     #expect(sheet.frame.maxY == 778)
     for name in ["retina5_9", "ipad9_7"] {
-      let place = try Self.place(name, system: system)
-      let alert = ResolvedPresentation(PresentationRequest(.alert), in: place)
+      let environment = try Self.environment(name, system: system)
+      let alert = ResolvedPresentation(PresentationRequest(.alert), in: environment)
       #expect(alert.frame.width == 270)
-      #expect(alert.frame.x + 135 == place.windowSize.width / 2)
-      #expect(alert.frame.y + alert.frame.height / 2 == place.windowSize.height / 2)
+      #expect(alert.frame.x + 135 == environment.windowSize.width / 2)
+      #expect(alert.frame.y + alert.frame.height / 2 == environment.windowSize.height / 2)
       #expect(alert.showsPresenter && alert.dimsPresenter)
     }
   }
@@ -358,7 +363,7 @@ struct PresentationTests {
       for layout in WindowLayout.allCases {
         for orientation in [Orientation.portrait, .landscape] {
           for system in [8, 12, 13, 16, 26] {
-            let place = PresentationEnvironment(
+            let environment = PresentationEnvironment(
               Environment(
                 window: DeviceWindow(device: device, orientation: orientation, layout: layout),
                 settings: EnvironmentSettings(system: SystemVersion(system))))
@@ -367,12 +372,12 @@ struct PresentationTests {
                 for size in [nil, LayoutSize(width: 9000, height: 9000)] {
                   let result = ResolvedPresentation(
                     PresentationRequest(style: style, preferredContentSize: size, anchor: anchor),
-                    in: place)
+                    in: environment)
                   let frame = result.frame
                   #expect(
                     frame.x >= 0 && frame.y >= 0 && frame.width >= 0 && frame.height >= 0
-                      && frame.maxX <= place.windowSize.width
-                      && frame.maxY <= place.windowSize.height)
+                      && frame.maxX <= environment.windowSize.width
+                      && frame.maxY <= environment.windowSize.height)
                   #expect(result.style != .automatic && result.style != .none)
                 }
               }

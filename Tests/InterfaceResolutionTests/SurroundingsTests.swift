@@ -5,7 +5,7 @@ import InterfaceXML
 import Testing
 
 /// The containers and bars around a scene do not depend on the object from which the segue to it starts.
-@Suite struct SurroundingsTests {
+@Suite struct ScenePresentationTests {
   private static let segue =
     "<connections><segue destination=\"target\" kind=\"show\" id=\"seg\"/></connections>"
 
@@ -80,8 +80,8 @@ import Testing
     let document = try #require(DocumentDecoder.decode(xml, file: file).document)
     let validation = DocumentValidator.validate(document)
     #expect(validation.diagnostics.map(\.message) == [])
-    let surroundings = ScenePresentationInference.surroundings(of: validation.graph)
-    #expect(surroundings[3] == surroundings[2])
-    #expect(surroundings[3].hasNavigationBar && surroundings[3].hasTabBar)
+    let presentation = ScenePresentationInference.presentation(of: validation.graph)
+    #expect(presentation[3] == presentation[2])
+    #expect(presentation[3].hasNavigationBar && presentation[3].hasTabBar)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
   private static func kind(_ id: String) -> DiagnosticKind {
     DiagnosticKind(
-      id, .warning, .document, summary: "", rationale: "", cure: "")
+      id, .warning, .document, summary: "", rationale: "", remedy: "")
   }
 
   private func finding(_ kind: DiagnosticKind, _ offset: Int32) -> Diagnostic {

@@ -22,16 +22,16 @@ import Testing
 
   private func describe(_ diagnostic: Diagnostic, in file: SourceFile) -> [String] {
     [
-      place(diagnostic.range, in: file)
+      location(diagnostic.range, in: file)
         + " \(diagnostic.severity): \(diagnostic.message) [\(diagnostic.id)]"
     ]
       + diagnostic.notes.map { note in
-        (note.range.map { place($0, in: file) + " " } ?? "") + "note: \(note.message)"
+        (note.range.map { location($0, in: file) + " " } ?? "") + "note: \(note.message)"
       }
   }
 
-  private func place(_ range: SourceRange, in file: SourceFile) -> String {
-    let place = file.location(of: range.start)
-    return "\(place.line):\(place.column):"
+  private func location(_ range: SourceRange, in file: SourceFile) -> String {
+    let location = file.location(of: range.start)
+    return "\(location.line):\(location.column):"
   }
 }

@@ -14,28 +14,29 @@ struct Mutations {
   }
 
   private mutating func mutate(_ bytes: inout [UInt8]) {
-    let place = random.next(bytes.count + 1)
+    let offset = random.next(bytes.count + 1)
     switch random.next(7) {
-    case 0: bytes.removeSubrange(min(place, bytes.count)..<min(place + random.next(9), bytes.count))
-    case 1 where place < bytes.count: bytes[place] = UInt8(random.next(256))
+    case 0:
+      bytes.removeSubrange(min(offset, bytes.count)..<min(offset + random.next(9), bytes.count))
+    case 1 where offset < bytes.count: bytes[offset] = UInt8(random.next(256))
     case 2:
       let piece = Self.pieces[random.next(Self.pieces.count)]
-      bytes.insert(contentsOf: Array(piece.utf8), at: place)
-    case 3: bytes.removeSubrange(place...)
+      bytes.insert(contentsOf: Array(piece.utf8), at: offset)
+    case 3: bytes.removeSubrange(offset...)
     case 4 where !bytes.isEmpty:
       let start = random.next(bytes.count)
       let copy = bytes[start..<min(start + random.next(80), bytes.count)]
-      bytes.insert(contentsOf: copy, at: place)
-    case 5: repeatStartTag(in: &bytes, at: place)
-    default: bytes.insert(UInt8(random.next(256)), at: place)
+      bytes.insert(contentsOf: copy, at: offset)
+    case 5: repeatStartTag(in: &bytes, at: offset)
+    default: bytes.insert(UInt8(random.next(256)), at: offset)
     }
   }
 
   /// Copies the beginning of a start tag into the end tag that follows it.
-  private mutating func repeatStartTag(in bytes: inout [UInt8], at place: Int) {
+  private mutating func repeatStartTag(in bytes: inout [UInt8], at offset: Int) {
     let opening = UInt8(ascii: "<")
     let slash = UInt8(ascii: "/")
-    guard let start = bytes[place...].firstIndex(of: opening),
+    guard let start = bytes[offset...].firstIndex(of: opening),
       let end = bytes.indices.dropFirst(start + 1).first(where: {
         bytes[$0] == slash && bytes[$0 - 1] == opening
       })

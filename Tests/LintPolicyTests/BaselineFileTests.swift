@@ -11,7 +11,7 @@ import Testing
 @Suite struct BaselineFileTests {
   private static let kind = DiagnosticKind(
     "wrong", .warning, .document, summary: "A value is wrong.", rationale: "Nothing reads it.",
-    cure: "Mend it.")
+    remedy: "Mend it.")
 
   private func finding(_ message: String, _ object: String = "a") -> Diagnostic {
     Diagnostic(Self.kind, at: .start, message: message, object: ObjectID(object))
@@ -83,7 +83,7 @@ import Testing
   /// Findings that a document is broken are never omitted.
   @Test func brokenDocumentsStay() throws {
     let file = SourceFile(path: "/A.xib", bytes: [])
-    let broken = try #require(DiagnosticKind.all.first { $0.isFixed(.error) })
+    let broken = try #require(DiagnosticKind.all.first { $0.isMandatory(.error) })
     var reports = [
       FileReport(
         [finding("x"), Diagnostic(broken, severity: .error, at: .start, message: "y")], in: file)
@@ -92,12 +92,12 @@ import Testing
     #expect(reports[0].entries.map(\.diagnostic.message) == ["y"])
     #expect(reports[0].baselined.map(\.diagnostic.message) == ["x"])
     reports[0].entries.append(reports[0].baselined[0])
-    var old = RevisionFindings(known: Baseline(), top: "/", saved: [])
+    var old = RevisionFindings(baseline: Baseline(), top: "/", saved: [])
     old.leaveOut(of: &reports)
     #expect(reports[0].entries.count == 2)
     old = RevisionFindings(
-      known: Baseline(), top: "/", saved: [FileReport([finding("z")], in: file)])
-    old.tellSaved(in: &reports)
+      baseline: Baseline(), top: "/", saved: [FileReport([finding("z")], in: file)])
+    old.reportToolchainOnlyChanges(in: &reports)
     #expect(reports[0].entries.first?.diagnostic.message == "z")
   }
 }

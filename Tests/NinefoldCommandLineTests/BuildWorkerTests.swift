@@ -15,7 +15,7 @@ import Testing
     init(_ input: String, startup: [String] = [], chunk: Int = 1 << 16) throws {
       let output = Mutex<[UInt8]>([])
       let error = Mutex<[UInt8]>([])
-      let console = Console.held(
+      let console = Console.inMemory(
         input: Array(input.utf8),
         output: { bytes in
           output.withLock { $0 += bytes }
@@ -174,7 +174,7 @@ import Testing
 
   @Test func answersThatNobodyTakesEndIt() throws {
     let input = try request(["--version"])
-    let console = Console.held(input: Array(input.utf8), output: { _ in 32 }, error: { _ in })
+    let console = Console.inMemory(input: Array(input.utf8), output: { _ in 32 }, error: { _ in })
     #expect(Tool.run(["--persistent_worker"], console: console) == .failure)
   }
 }

@@ -31,7 +31,7 @@ import Testing
   }
 
   private static let broken = xib()
-  private static let mended = xib(hidden: "YES", second: "@").replacingOccurrences(
+  private static let corrected = xib(hidden: "YES", second: "@").replacingOccurrences(
     of: "                    @\n", with: "\n")
 
   private func folder() throws -> TemporaryFolder {
@@ -57,7 +57,7 @@ import Testing
     #expect(!text.contains("id=\"e\""))
     #expect(text.contains("boldSytem"), "a guess is no safe change")
     // Two locations changed, and no other byte.
-    #expect(text == Self.mended)
+    #expect(text == Self.corrected)
     #expect(run.output.contains("[unknown-value]"))
     #expect(!run.output.contains("[bad-boolean]"))
     #expect(run.output.contains("fixed 2 findings in 1 document; "), "\(run.output)")
@@ -119,7 +119,7 @@ import Testing
     #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("L.xib")) == "A/D.xib")
     let attributes = try manager.attributesOfItem(atPath: folder.path("A/D.xib"))
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
-    #expect(folder.text("A/D.xib") == Self.mended)
+    #expect(folder.text("A/D.xib") == Self.corrected)
   }
 
   @Test func aLinkOutOfTheFolderIsNotFollowed() throws {
@@ -144,7 +144,7 @@ import Testing
     }
     // Named on the command line, it is fixed.
     _ = ToolRun(["lint", other.path("L.xib"), "--cell", "canvas", "--fix"])
-    #expect(folder.text("A/D.xib") == Self.mended)
+    #expect(folder.text("A/D.xib") == Self.corrected)
     let clean = ToolRun(["lint", other.url.path, "--cell", "canvas", "--fix"])
     #expect(clean.error == "")
   }

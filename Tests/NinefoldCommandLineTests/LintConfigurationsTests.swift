@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `devices` and `locales` of a `lint:` section.
-@Suite struct LintPlacesTests {
+@Suite struct LintConfigurationsTests {
   /// A project with a document in two languages, whose label is too narrow on one device and in one language.
   private func folder(_ configuration: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -196,7 +196,7 @@ import Testing
     let file = SourceFile(path: "App/A.xib", bytes: Array("<document/>\n".utf8))
     let kind = DiagnosticKind(
       "wrong", .warning, .document, summary: "A value is wrong.", rationale: "Nothing reads it.",
-      cure: "Mend it.")
+      remedy: "Mend it.")
     let findings = [Diagnostic.Severity.error, .warning].flatMap { severity in
       (0..<count).map { index in
         Diagnostic(
@@ -209,7 +209,7 @@ import Testing
 
   private func github(_ count: Int, summary: String?) throws -> String {
     let output = Output()
-    let console = Console.held(
+    let console = Console.inMemory(
       input: [],
       output: { bytes in
         output.text += String(decoding: bytes, as: UTF8.self)

@@ -16,7 +16,7 @@ import Testing
       step: UInt64 = 0
     ) {
       let outputs = Holder()
-      let console = Console.held(
+      let console = Console.inMemory(
         input: [], output: { outputs.add($0) }, error: { outputs.addError($0) },
         environment: environment, isTerminal: isTerminal,
         nanoseconds: { outputs.tick(step) })

@@ -18,7 +18,7 @@ struct ToolRun {
     }
     let output = Held()
     let error = Held()
-    let console = Console.held(
+    let console = Console.inMemory(
       input: Array(input.utf8),
       output: { bytes in
         output.add(bytes)

@@ -10,7 +10,7 @@ import Testing
     var run = DocumentPictures(
       of: DocumentInput(path: "-", outputPath: entry.document, origin: .standardInput), in: "Out")
     run.add(entry.file, of: entry.scene)
-    #expect(manifest.take([run], isGone: { _ in false }).isEmpty)
+    #expect(manifest.merge([run], isGone: { _ in false }).isEmpty)
     let read = PictureManifest(manifest.bytes)
     #expect(read.entries.map(\.document) == [entry.document])
     #expect(read.bytes == manifest.bytes)

@@ -40,22 +40,24 @@ import Testing
         for (index, node) in tree.nodes.enumerated() {
           guard let composed = tree.scenes[index] else { continue }
           count += 1
-          let place = "\(url.lastPathComponent) \(configuration.name) node \(index)"
+          let label = "\(url.lastPathComponent) \(configuration.name) node \(index)"
           // A scene fills its container.
-          #expect(composed.layout.size == node.place.frame.size, "\(place)")
+          #expect(composed.layout.size == node.layoutEnvironment.frame.size, "\(label)")
           guard let root = composed.scene.views.firstIndex(where: { $0.role == .controllerRoot })
           else { continue }
           let frame = composed.layout.frames[root]
           let safeArea = composed.layout.safeArea
-          #expect(frame.x == 0 && abs(frame.width - node.place.frame.width) < 0.01, "\(place)")
+          #expect(
+            frame.x == 0 && abs(frame.width - node.layoutEnvironment.frame.width) < 0.01, "\(label)"
+          )
           // The part that a bar covers is outside the root's safe area, or outside the root itself.
           if let bar = composed.layout.bars.navigationBar {
-            #expect(abs(frame.y + safeArea.top - bar.maxY) < 0.01, "\(place)")
-            #expect(bar.y == node.place.safeArea.top, "\(place)")
+            #expect(abs(frame.y + safeArea.top - bar.maxY) < 0.01, "\(label)")
+            #expect(bar.y == node.layoutEnvironment.safeArea.top, "\(label)")
           }
           if let bar = composed.layout.bars.tabBar ?? composed.layout.bars.toolbar {
-            #expect(abs(frame.maxY - safeArea.bottom - bar.y) < 0.01, "\(place)")
-            #expect(bar.maxY == node.place.frame.height, "\(place)")
+            #expect(abs(frame.maxY - safeArea.bottom - bar.y) < 0.01, "\(label)")
+            #expect(bar.maxY == node.layoutEnvironment.frame.height, "\(label)")
           }
         }
         try checkColumns(tree, configuration.name)
@@ -69,12 +71,12 @@ import Testing
     for node in tree.nodes.indices
     where tree.kind(of: node) == .splitViewController && !tree.nodes[node].isCollapsed {
       let columns = tree.nodes[node].children.map { tree.nodes[$0] }
-        .filter { $0.place.isShown && !$0.place.isOverlay }
-        .map(\.place.frame).sorted { $0.x < $1.x }
+        .filter { $0.layoutEnvironment.isShown && !$0.layoutEnvironment.isOverlay }
+        .map(\.layoutEnvironment.frame).sorted { $0.x < $1.x }
       guard let first = columns.first, let last = columns.last,
         tree.nodes[node].children.contains(where: { tree.nodes[$0].role == .column(.secondary) })
       else { continue }
-      let frame = tree.nodes[node].place.frame
+      let frame = tree.nodes[node].layoutEnvironment.frame
       #expect(first.x == frame.x && abs(last.maxX - frame.maxX) < 0.01, "\(name)")
       for (left, right) in zip(columns, columns.dropFirst()) {
         let line = right.x - left.maxX
@@ -93,11 +95,11 @@ import Testing
       tree.nodes.indices.first {
         tree.nodes[$0].scene.flatMap { tree.app.id(of: $0) } == ObjectID("box-ro-001")
       })
-    let place = tree.nodes[inside].place
+    let layoutEnvironment = tree.nodes[inside].layoutEnvironment
     // A status bar of 20, a bar of 50 and a large title of 52; a primary column of 320; 768 high with a tab bar of 50.
-    #expect(place.frame == LayoutRect(x: 0, y: 122, width: 320, height: 646))
-    #expect(place.safeArea == LayoutInsets(top: 0, left: 0, bottom: 50, right: 0))
-    #expect(place.traits.horizontalSizeClass == .compact)
+    #expect(layoutEnvironment.frame == LayoutRect(x: 0, y: 122, width: 320, height: 646))
+    #expect(layoutEnvironment.safeArea == LayoutInsets(top: 0, left: 0, bottom: 50, right: 0))
+    #expect(layoutEnvironment.traits.horizontalSizeClass == .compact)
   }
 
   /// The scene that a design embeds in a container view takes precedence over that of an embed segue.

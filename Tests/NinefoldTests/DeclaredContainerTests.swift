@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Declarations of presentations, columns and cells in configuration files, in whole apps.
-@Suite struct StatedContainerTests {
+@Suite struct DeclaredContainerTests {
   private func app(_ name: String, stating statements: String? = nil) throws -> StoryboardApp {
     var compiler = Compiler()
     return StoryboardApp([

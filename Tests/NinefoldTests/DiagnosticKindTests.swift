@@ -22,7 +22,7 @@ public import Testing
 
   @Test(arguments: DiagnosticKind.all)
   func aKindSaysWhatItIsAndHowToMendIt(kind: DiagnosticKind) {
-    for text in [kind.summary, kind.rationale, kind.cure] {
+    for text in [kind.summary, kind.rationale, kind.remedy] {
       #expect(text.hasSuffix("."), "\(kind.id): \(text)")
       #expect(text.first?.isUppercase == true, "\(kind.id): \(text)")
     }
@@ -58,12 +58,12 @@ public import Testing
     if !isFound {
       Issue.record("'\(kind.id)' is not reported: \(Self.words(found))", sourceLocation: place)
     }
-    let mended = ExampleRunner.run(
-      example.mended, in: example.setting, checking: kind.id,
+    let corrected = ExampleRunner.run(
+      example.corrected, in: example.setting, checking: kind.id,
       ExampleRunner.ScenePresentation(example))
-    let faults = mended.flatMap(\.diagnostics).filter { $0.severity > .note }
+    let faults = corrected.flatMap(\.diagnostics).filter { $0.severity > .note }
     if !faults.isEmpty {
-      Issue.record("the mended text is faulty: \(Self.words(mended))", sourceLocation: place)
+      Issue.record("the mended text is faulty: \(Self.words(corrected))", sourceLocation: place)
     }
   }
 

@@ -17,8 +17,8 @@ import Testing
     for diagnostic in found {
       for fixIt in diagnostic.fixIts {
         count += 1
-        let mended = try #require(file.applying(fixIt.edits), "\(file.path): \(fixIt.label)")
-        let left = diagnostics(of: mended)
+        let corrected = try #require(file.applying(fixIt.edits), "\(file.path): \(fixIt.label)")
+        let left = diagnostics(of: corrected)
         let isGone = !left.contains {
           $0.range.start == diagnostic.range.start && $0.message == diagnostic.message
         }
@@ -100,8 +100,8 @@ import Testing
         </document>
         """.utf8))
     let diagnostic = try #require(diagnostics(of: file).first { $0.id == "unknown-element" })
-    let mended = try #require(file.applying(diagnostic.fixIts.flatMap(\.edits)))
-    let text = String(decoding: mended.bytes, as: UTF8.self)
+    let corrected = try #require(file.applying(diagnostic.fixIts.flatMap(\.edits)))
+    let text = String(decoding: corrected.bytes, as: UTF8.self)
     #expect(text.contains("<label id=\"a\">"))
     #expect(text.contains("</label >"))
   }

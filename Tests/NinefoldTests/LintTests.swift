@@ -112,10 +112,10 @@ import Testing
       ExampleRunner.run(example.unmarked.text, in: example.setting, checking: kind.id).first)
     let finding = try #require(run.diagnostics.first { $0.kind == kind })
     let edits = try #require(finding.fixIts.first?.edits)
-    let mended = try #require(run.file.applying(edits))
+    let corrected = try #require(run.file.applying(edits))
     let expected = try #require(
-      ExampleRunner.run(example.mended, in: example.setting).first?.file)
-    #expect(mended.bytes == expected.bytes)
+      ExampleRunner.run(example.corrected, in: example.setting).first?.file)
+    #expect(corrected.bytes == expected.bytes)
   }
 
   /// The fix-its of these rules produce the corrected text of their first example, byte for byte.
@@ -132,10 +132,11 @@ import Testing
         ExampleRunner.ScenePresentation(example)
       ).first)
     let finding = try #require(run.diagnostics.first { $0.kind == kind })
-    let mended = try #require(run.file.applying(finding.fixIts.first?.edits ?? []))
-    let expected = try #require(ExampleRunner.run(example.mended, in: example.setting).first?.file)
+    let corrected = try #require(run.file.applying(finding.fixIts.first?.edits ?? []))
+    let expected = try #require(
+      ExampleRunner.run(example.corrected, in: example.setting).first?.file)
     #expect(
-      String(decoding: mended.bytes, as: UTF8.self)
+      String(decoding: corrected.bytes, as: UTF8.self)
         == String(decoding: expected.bytes, as: UTF8.self))
   }
 

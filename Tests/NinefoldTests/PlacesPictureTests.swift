@@ -27,7 +27,7 @@ import Testing
     case .start: "start"
     case .entry(let name): name
     case .segue(let id): id.text
-    case .stated(let controller, let what): "\(controller).\(what)"
+    case .declared(let controller, let what): "\(controller).\(what)"
     }
   }
 

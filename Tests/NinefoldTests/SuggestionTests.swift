@@ -69,7 +69,7 @@ import Testing
                             <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c1"/>
         """)
     #expect(compiled(file).diagnostics.contains { $0.id == "ambiguous-layout" })
-    let (notes, mended) = try suggestions(file)
+    let (notes, corrected) = try suggestions(file)
     #expect(notes.count == 3)
     #expect(notes.contains { $0.contains("the height of the view (box) is 50") })
     #expect(
@@ -77,13 +77,13 @@ import Testing
         $0.contains(
           "(the leading of the view (box) is the leading of the view (root) + 40)")
       })
-    let result = compiled(mended)
+    let result = compiled(corrected)
     #expect(!result.diagnostics.contains { $0.id == "ambiguous-layout" })
     #expect(frame("box", in: result) == [40, 100, 120, 50])
     // The same document always gets the same ids.
-    #expect(try suggestions(file).1.bytes == mended.bytes)
+    #expect(try suggestions(file).1.bytes == corrected.bytes)
     // The existing text is unchanged, and each constraint is on its own line.
-    let text = String(decoding: mended.bytes, as: UTF8.self)
+    let text = String(decoding: corrected.bytes, as: UTF8.self)
     #expect(
       text.contains(
         #/\n( +)<constraint [^>]*id="c1"/>\n\1<constraint firstItem="box"/#))
@@ -101,7 +101,7 @@ import Testing
                             <constraint firstItem="one" firstAttribute="width" secondItem="root" secondAttribute="width" constant="-293" id="c6"/>
                             <constraint firstItem="one" firstAttribute="height" secondItem="root" secondAttribute="height" constant="-802" id="c7"/>
         """)
-    let (notes, mended) = try suggestions(file)
+    let (notes, corrected) = try suggestions(file)
     #expect(
       notes.contains {
         $0.contains(
@@ -112,7 +112,7 @@ import Testing
         $0.contains(
           "the horizontal center of the view (two) is the horizontal center of the view (root)")
       }, "\(notes)")
-    let result = compiled(mended)
+    let result = compiled(corrected)
     #expect(!result.diagnostics.contains { $0.id == "ambiguous-layout" })
     // To the pixel.
     #expect(frame("two", in: result).dropFirst() == [158, 100, 50])

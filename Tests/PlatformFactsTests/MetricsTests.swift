@@ -69,7 +69,7 @@ import Testing
     let raised = SystemColors.Appearance(style: .dark, isElevated: true)
     let ground = try #require(SystemColors.color(named: "systemBackgroundColor", raised))
     #expect(ground.red == 28.0 / 255)
-    let newer = SystemColors.Appearance(look: AppearanceSet(.newest))
+    let newer = SystemColors.Appearance(appearanceSet: AppearanceSet(.newest))
     #expect(SystemColors.color(named: "systemBlueColor", newer)?.green == 136.0 / 255)
     #expect(SystemColors.color(named: "systemTealColor")?.green == 176.0 / 255)
     #expect(SystemColors.color(named: "nobodysColor") == nil)

@@ -32,7 +32,7 @@ import Testing
     try folder.write("class Page {}", to: "Page.swift")
     let first = SourceSearch(for: [folder.url.path], jobs: 1, keepsScans: true)
     let project = try #require(first.projects.first)
-    #expect(project.isWhole && project.declarations != nil)
+    #expect(project.isComplete && project.declarations != nil)
     let scan = try #require(project.scans?.first ?? nil)
     var known = ProjectIndexCache()
     known.projects[PathKey(project.root)] = (project.files, nil, [])

@@ -3,11 +3,11 @@ import Testing
 
 /// The contents of the views of `Fixtures/results`.
 @Suite struct ContentTests {
-  private func layout(_ scene: String, in place: ConfigurationRequest = .canvas) throws
+  private func layout(_ scene: String, in request: ConfigurationRequest = .canvas) throws
     -> SceneLayout
   {
-    let scene = try #require(try Library.order([place]).scenes.first { $0.id == scene })
-    return try #require(scene.layout(in: place))
+    let scene = try #require(try Library.order([request]).scenes.first { $0.id == scene })
+    return try #require(scene.layout(in: request))
   }
 
   private func content(_ id: String) throws -> ViewContent {
@@ -187,11 +187,11 @@ import Testing
   /// The system's background is white in light and black in dark interfaces.
   @Test func coloursAreThoseOfTheConfiguration() throws {
     for (style, white) in [(TraitCollection.Style.light, 1.0), (.dark, 0)] {
-      let place = ConfigurationRequest.window(
+      let request = ConfigurationRequest.window(
         size: LayoutSize(width: 375, height: 667),
         traits: TraitCollection(userInterfaceStyle: style),
         name: style.rawValue)
-      let root = try #require(try layout("ord-sc-000", in: place).rootView)
+      let root = try #require(try layout("ord-sc-000", in: request).rootView)
       #expect(root.appearance.backgroundColor?.red == white, "\(style)")
     }
   }

@@ -509,8 +509,8 @@ extension DocumentationSetting {
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic.FixIt
   func example53() throws {
-    if let fixIt = diagnostic.fixIts.first, let mended = file.applying(fixIt.edits) {
-      print(fixIt.label, mended.bytes.count)
+    if let fixIt = diagnostic.fixIts.first, let corrected = file.applying(fixIt.edits) {
+      print(fixIt.label, corrected.bytes.count)
     }
   }
 
@@ -524,7 +524,7 @@ extension DocumentationSetting {
   // Sources/InterfaceSource/DiagnosticKind.swift, DiagnosticKind
   func example55() throws {
     for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
-      print(diagnostic.message, diagnostic.kind.cure)
+      print(diagnostic.message, diagnostic.kind.remedy)
     }
   }
 
@@ -549,7 +549,7 @@ extension DocumentationSetting {
   // Sources/InterfaceSource/SourceEdit.swift, SourceEdit
   func example59() throws {
     let edits = compilation.diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
-    if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
+    if let corrected = file.applying(edits) { print(String(decoding: corrected.bytes, as: UTF8.self)) }
   }
 
   // Sources/InterfaceSource/SourceFile.swift, SourceFile
@@ -934,7 +934,7 @@ extension DocumentationSetting {
   // Sources/Ninefold/Examples/DiagnosticExample.swift, DiagnosticExample
   func example113() throws {
     for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
-      print(example.triggering, example.mended, separator: "\n\n")
+      print(example.triggering, example.corrected, separator: "\n\n")
     }
   }
 
@@ -948,7 +948,7 @@ extension DocumentationSetting {
   func example115() throws {
     var compiler = Compiler()
     let upgrade = compiler.upgrade(file, steps: UpgradeStep.allCases)
-    for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.words) }
+    for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.summary) }
     print(upgrade.upgraded.bytes.count)
   }
 
@@ -956,7 +956,7 @@ extension DocumentationSetting {
   func example116() throws {
     var compiler = Compiler()
     for item in compiler.upgrade(file, steps: [.safeAreas]).items where !item.isDone {
-      print(item.step, item.line ?? 0, item.words)
+      print(item.step, item.line ?? 0, item.summary)
     }
   }
 
@@ -1066,8 +1066,8 @@ extension DocumentationSetting {
   // Sources/Ninefold/PlaceholderReason.swift, PlaceholderReason
   func example129() throws {
     var assets = Assets()
-    assets.tellPlaceholder = { path, reason in print("\(path): \(reason.message)") }
-    assets.tellPlaceholder?("Logo.pdf", .failedConversion)
+    assets.reportPlaceholder = { path, reason in print("\(path): \(reason.message)") }
+    assets.reportPlaceholder?("Logo.pdf", .failedConversion)
   }
 
   // Sources/Ninefold/PreviewPage.swift, PreviewPage

@@ -32,10 +32,10 @@ import Testing
   private static let phone = SizeClassGrid.Cell(width: .compact, height: .regular)
 
   private func layout(
-    _ places: [ConfigurationRequest] = [.cell(phone)], system: Int = 26,
+    _ requests: [ConfigurationRequest] = [.cell(phone)], system: Int = 26,
     overrides: TraitCollection = TraitCollection()
   ) throws -> SceneLayout {
-    var options = CompilerOptions(configurations: places)
+    var options = CompilerOptions(configurations: requests)
     options.systemVersion = system
     options.traitOverrides = overrides
     var compiler = Compiler(options: options)
@@ -58,7 +58,7 @@ import Testing
     let phone = try #require(ConfigurationRequest.DeviceWindow(name: "iPhone 8"))
     let traits = TraitCollection(
       horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceStyle: .dark)
-    let places =
+    let requests =
       ConfigurationRequest.all + [
         .device(half), .device(phone), .window(size: LayoutSize(width: 694, height: 768)),
         .window(size: LayoutSize(width: 400, height: 600), traits: traits, name: "my window"),
@@ -67,7 +67,7 @@ import Testing
     for system in [7, 11, 26, 99] {
       for languages in [[LanguageRequest.base], [.base, long], [long]] {
         for textSizes in CompilerOptions.TextSizes.allCases {
-          var options = CompilerOptions(configurations: places, textSizes: textSizes)
+          var options = CompilerOptions(configurations: requests, textSizes: textSizes)
           options.systemVersion = system
           options.traitOverrides = overrides
           options.languages = languages
@@ -76,15 +76,16 @@ import Testing
           let file = SourceFile(path: "a.storyboard", bytes: Array(Self.document.utf8))
           let compilation = compiler.compile(file)
           let scene = try #require(compilation.scenes.first)
-          for place in places {
-            let layout = try #require(scene.layout(in: place), "\(place.name) \(system)")
-            #expect(scene.layout(in: place.name)?.views.map(\.frame) == layout.views.map(\.frame))
+          for request in requests {
+            let layout = try #require(scene.layout(in: request), "\(request.name) \(system)")
+            #expect(scene.layout(in: request.name)?.views.map(\.frame) == layout.views.map(\.frame))
           }
           // Each is also found by its own name, which is unique.
           let names = compilation.configurations.map(\.name)
           #expect(Set(names).count == names.count)
           for name in names { #expect(scene.layout(in: name) != nil) }
-          #expect(Set(compilation.configurations.map(\.placeName)) == Set(places.map(\.name)))
+          #expect(
+            Set(compilation.configurations.map(\.configurationName)) == Set(requests.map(\.name)))
         }
       }
     }
@@ -205,19 +206,19 @@ import Testing
       TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular),
       TraitCollection(layoutDirection: .leftToRight),
     ]
-    let places = traits.enumerated().map {
+    let requests = traits.enumerated().map {
       ConfigurationRequest.window(
         size: LayoutSize(width: 375, height: 667), traits: $1, name: "window \($0)")
     }
     let file = try Library.file("layout/settings/text-styles-in-every-text-size.storyboard")
-    var compiler = Compiler(options: CompilerOptions(configurations: places))
+    var compiler = Compiler(options: CompilerOptions(configurations: requests))
     let scene = try #require(compiler.compile(file).scenes.first)
     #expect(scene.layouts.count == 1)
     // A trait that the document depends on has a separate layout.
     let large = ConfigurationRequest.window(
       size: LayoutSize(width: 375, height: 667),
       traits: TraitCollection(preferredContentSizeCategory: .accessibilityLarge), name: "large")
-    compiler = Compiler(options: CompilerOptions(configurations: places + [large]))
+    compiler = Compiler(options: CompilerOptions(configurations: requests + [large]))
     #expect(compiler.compile(file).scenes.first?.layouts.count == 2)
   }
 }

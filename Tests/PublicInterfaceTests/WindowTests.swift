@@ -4,8 +4,8 @@ import Testing
 
 /// Documents in windows of any size and traits.
 @Suite struct WindowTests {
-  private func layout(in place: ConfigurationRequest) throws -> SceneLayout {
-    try #require(try Library.order([place]).initialScene?.layout(in: place))
+  private func layout(in request: ConfigurationRequest) throws -> SceneLayout {
+    try #require(try Library.order([request]).initialScene?.layout(in: request))
   }
 
   /// A compact axis of a cell has 400 points, any 600, regular 800.
@@ -37,9 +37,9 @@ import Testing
   @Test func theConfigurationIsAsItWasAskedFor() throws {
     let traits = TraitCollection(
       horizontalSizeClass: .regular, userInterfaceIdiom: .pad, displayScale: 3)
-    let place = ConfigurationRequest.window(
+    let request = ConfigurationRequest.window(
       size: LayoutSize(width: 500, height: 300), traits: traits, name: "half")
-    let configuration = try #require(try Library.order([place]).configurations.first)
+    let configuration = try #require(try Library.order([request]).configurations.first)
     #expect(configuration.name == "half")
     #expect(configuration.traits == traits)
     #expect(configuration.traits.verticalSizeClass == .unspecified)
@@ -49,14 +49,14 @@ import Testing
     #expect(configuration.device == nil)
     #expect(!configuration.isCanvas)
     // 20 on each side, 60 if width and height are regular; the height is unspecified.
-    let panel = try layout(in: place).view("pan-vi-000")
+    let panel = try layout(in: request).view("pan-vi-000")
     #expect(panel?.frame == LayoutRect(x: 20, y: 50, width: 460, height: 200))
   }
 
   @Test func theLayoutFileSaysTheSize() throws {
-    let place = ConfigurationRequest.window(
+    let request = ConfigurationRequest.window(
       size: LayoutSize(width: 500, height: 300), traits: TraitCollection(), name: "half")
-    let bytes = try #require(try Library.order([place, .canvas]).layoutFile(named: "Order"))
+    let bytes = try #require(try Library.order([request, .canvas]).layoutFile(named: "Order"))
     let file = try JSONDecoder().decode(LayoutFile.self, from: Data(bytes))
     #expect(file.configurations.map(\.name) == ["half", "canvas"])
     #expect(file.configurations.map(\.size) == [[500, 300], nil])
@@ -78,21 +78,21 @@ import Testing
   /// Sizes and scales that no window has still yield a layout.
   @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300])
   func oddNumbersAreSurvived(number: Double) throws {
-    let place = ConfigurationRequest.window(
+    let request = ConfigurationRequest.window(
       size: LayoutSize(width: number, height: number),
       traits: TraitCollection(displayScale: number),
       name: "odd")
-    let layout = try layout(in: place)
+    let layout = try layout(in: request)
     #expect(layout.views.count == 10)
     #expect(layout.views.allSatisfy { $0.frame.width.isFinite && $0.frame.y.isFinite })
   }
 
   @Test func devicesHaveTheirNames() throws {
     let window = try #require(ConfigurationRequest.DeviceWindow(name: "iPhone 8:landscape"))
-    let place = ConfigurationRequest.device(window)
-    #expect(place.name == "device:retina4_7:landscape")
-    let configuration = try layout(in: place).configuration
-    #expect(configuration.name == place.name)
+    let request = ConfigurationRequest.device(window)
+    #expect(request.name == "device:retina4_7:landscape")
+    let configuration = try layout(in: request).configuration
+    #expect(configuration.name == request.name)
     #expect(configuration.device == "retina4_7")
     #expect(configuration.size == LayoutSize(width: 667, height: 375))
     #expect(configuration.traits.verticalSizeClass == .compact)

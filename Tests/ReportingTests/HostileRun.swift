@@ -15,7 +15,7 @@ enum HostileRun {
     DiagnosticKind(
       id, severity, .document, summary: "A value is <wrong> {0}.",
       rationale: "Nothing \"reads\" it.",
-      cure: "Mend it & be happy.")
+      remedy: "Mend it & be happy.")
   }
   static let duplicate = kind("duplicate", .error)
   static let wrong = kind("wrong", .warning)
@@ -42,7 +42,7 @@ enum HostileRun {
         Diagnostic.FixIt("write \(text)", edits: [SourceEdit.attributeValue(at: place, text)])
       ],
       object: ObjectID("a/\(text)")
-    ).holding(inScene: "s\(text)", in: configurations)
+    ).located(inScene: "s\(text)", in: configurations)
   }
 
   /// Three findings of each severity in one file, one of them with another in all configurations; another file has

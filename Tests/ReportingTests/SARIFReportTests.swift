@@ -27,7 +27,7 @@ import Testing
     Diagnostic(
       HostileRun.wrong, at: SourceRange(start: offset, end: offset), message: message,
       object: object.map { ObjectID($0) }
-    ).holding(inScene: "s")
+    ).located(inScene: "s")
   }
 
   private func run(_ findings: [Diagnostic], _ text: String = "") -> LintRun {

@@ -18,7 +18,7 @@ enum ConflictRun {
         print("fault")
         continue
       }
-      answer(system)
+      solve(system)
     }
   }
 
@@ -49,7 +49,7 @@ enum ConflictRun {
     return isWhole ? system : nil
   }
 
-  private static func answer(_ system: ConstraintSystem) {
+  private static func solve(_ system: ConstraintSystem) {
     guard let solution = try? system.solve() else {
       print("fault")
       return

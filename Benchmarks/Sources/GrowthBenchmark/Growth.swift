@@ -21,14 +21,14 @@ struct Growth {
     let ended = runs.compactMap { $0 }
     let seconds = ended.map { max($0.seconds, 0.001) }
     let peaks = ended.map { Double($0.peak) }
-    let isWhole = ended.count == sizes.count
+    let isComplete = ended.count == sizes.count
     func exponent(_ values: [Double]) -> Double? {
-      guard isWhole, let last = sizes.indices.last, last > 0 else { return nil }
+      guard isComplete, let last = sizes.indices.last, last > 0 else { return nil }
       return [0, last - 1].map { first in
         log(values[last] / values[first]) / log(Double(sizes[last]) / Double(sizes[first]))
       }.max()
     }
-    time = isWhole ? (seconds.last ?? 0) < leastSeconds ? nil : exponent(seconds) : .infinity
+    time = isComplete ? (seconds.last ?? 0) < leastSeconds ? nil : exponent(seconds) : .infinity
     memory = exponent(peaks)
     func list(_ values: [Double], _ digits: Int) -> String {
       values.map { String(format: "%.\(digits)f", $0) }.joined(separator: " ")

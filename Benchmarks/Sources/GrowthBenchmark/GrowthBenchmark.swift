@@ -70,10 +70,10 @@ struct GrowthBenchmark {
     try manager.createDirectory(
       at: folder.appending(path: "project/.git"), withIntermediateDirectories: true)
     for file in family.files(size) {
-      let place = folder.appending(path: "project/\(file.path)")
+      let destination = folder.appending(path: "project/\(file.path)")
       try manager.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.text.utf8).write(to: place)
+        at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.text.utf8).write(to: destination)
     }
     return commands.map { command in
       defer { try? manager.removeItem(at: folder.appending(path: "out")) }

@@ -13,7 +13,7 @@ struct Loop {
   /// solves each system so often in a row and prints the fastest time of each.
   static func run(_ kind: String, _ path: String, prefix: String, times: Int) throws {
     let entries = BenchmarkSystem.read(path).filter { $0.name.hasPrefix(prefix) }
-    let systems = SystemsInPlace(entries)
+    let systems = InlineSystems(entries)
     var solver = Solver()
     let start = Clock.now()
     switch kind {

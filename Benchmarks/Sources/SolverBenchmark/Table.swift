@@ -46,11 +46,11 @@ struct Table {
   private static let repeats = 10
 
   /// A way to solve each system once.
-  private enum Way: CaseIterable {
+  private enum Variant: CaseIterable {
     /// One solver for all systems in turn.
     case inTurn
     /// One solver, with each result stored outside it.
-    case kept
+    case cached
     /// A solver for each system, as kiwi always has.
     case fresh
   }
@@ -60,36 +60,36 @@ struct Table {
   /// Each measured pass directly follows the same pass unmeasured, so that each solver finds the processor's caches as
   /// its own last pass left them, and not as the other's, whose data differ in size.
   private func measureSums(_ entries: [BenchmarkSystem]) {
-    var ours: [Way: [Double]] = [:]
+    var ours: [Variant: [Double]] = [:]
     var theirs: [Double] = []
     var solver = Solver()
-    let systems = SystemsInPlace(entries)
+    let systems = InlineSystems(entries)
     for _ in 0..<runs {
-      for way in Way.allCases {
-        _ = seconds(way, systems, &solver)
-        ours[way, default: []].append(seconds(way, systems, &solver))
+      for variant in Variant.allCases {
+        _ = seconds(variant, systems, &solver)
+        ours[variant, default: []].append(seconds(variant, systems, &solver))
       }
       _ = kiwi.coldSeconds(entries.count)
       theirs.append(kiwi.coldSeconds(entries.count))
     }
     let their = Clock.median(theirs)
-    func sum(_ way: Way) -> Double { Clock.median(ours[way] ?? []) }
+    func sum(_ variant: Variant) -> Double { Clock.median(ours[variant] ?? []) }
     report("\(entries.count) real systems, each once in turn", sum(.inTurn), their, 30, 40)
     report("the same, with a fresh solver each", sum(.fresh), their, 20, 30)
     print(
-      "the same through solution(of:): \(format(their / sum(.kept)))×   ours \(format(sum(.kept) * 1e6)) µs"
+      "the same through solution(of:): \(format(their / sum(.cached)))×   ours \(format(sum(.cached) * 1e6)) µs"
     )
   }
 
   /// Returns the seconds for solving all systems in turn, once each.
   private func seconds(
-    _ way: Way, _ systems: borrowing SystemsInPlace, _ solver: inout Solver
+    _ variant: Variant, _ systems: borrowing InlineSystems, _ solver: inout Solver
   ) -> Double {
     let start = Clock.now()
     for index in 0..<systems.count {
-      switch way {
+      switch variant {
       case .inTurn: systems.solve(index, with: &solver)
-      case .kept: _ = systems.solution(index, with: &solver)
+      case .cached: _ = systems.solution(index, with: &solver)
       case .fresh:
         var own = Solver()
         systems.solve(index, with: &own)
@@ -104,7 +104,7 @@ struct Table {
     var solver = Solver()
     var ours = entries.map { _ in [Double]() }
     var theirs = ours
-    let systems = SystemsInPlace(entries)
+    let systems = InlineSystems(entries)
     for _ in 0..<runs {
       for index in entries.indices {
         systems.solve(index, with: &solver)
@@ -204,7 +204,7 @@ struct Table {
     var theirs = ours
     var solves = 0
     var extra = 0
-    for (place, index) in indices.enumerated() {
+    for (row, index) in indices.enumerated() {
       let width = entries[index].system.parameters[0]
       let height = entries[index].system.parameters[1]
       let sizes = [width + 45, height + 120, width, height]
@@ -224,8 +224,8 @@ struct Table {
           update(&replayer, to: other, &solver)
           update(&replayer, to: own, &solver)
         }
-        ours[place].append((Clock.now() - start) / Double(2 * repetitions))
-        theirs[place].append(
+        ours[row].append((Clock.now() - start) / Double(2 * repetitions))
+        theirs[row].append(
           kiwi.resizeSeconds(index, sizes: sizes, repetitions: repetitions) / 2)
       }
       solves += replayer.solveCount > solvesBefore ? 1 : 0
@@ -247,16 +247,16 @@ struct Table {
     var solves = 0
     // Systems are built in advance, as kiwi's constraints are.
     let replayers = UnsafeMutablePointer<Replayer>.allocate(capacity: indices.count)
-    for (place, index) in indices.enumerated() {
-      (replayers + place).initialize(to: Replayer(entries[index].system))
+    for (row, index) in indices.enumerated() {
+      (replayers + row).initialize(to: Replayer(entries[index].system))
     }
     for _ in 0..<runs {
       solves = 0
       let start = Clock.now()
-      for place in indices.indices {
-        replayers[place].removePlans()
-        for size in sizes { update(&replayers[place], to: size, &solver) }
-        solves += replayers[place].solveCount
+      for row in indices.indices {
+        replayers[row].removePlans()
+        for size in sizes { update(&replayers[row], to: size, &solver) }
+        solves += replayers[row].solveCount
       }
       ours.append(Clock.now() - start)
       var their = 0.0

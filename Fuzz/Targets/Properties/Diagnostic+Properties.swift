@@ -2,7 +2,7 @@ import InterfaceSource
 
 extension Diagnostic {
   /// Requires that the ranges of the finding, its notes and its fix-its are inside the file.
-  func requirePlaces(in file: SourceFile) {
+  func requireRanges(in file: SourceFile) {
     range.require(in: file, id)
     for note in notes where note.path == nil { note.range?.require(in: file, id) }
     for fixIt in fixIts {

@@ -9,10 +9,10 @@ enum Property {
   /// Ends the process if a property does not hold, so that libFuzzer saves the input.
   ///
   /// - Parameters:
-  ///   - holds: Whether the property holds.
+  ///   - condition: Whether the property holds.
   ///   - message: The violation, in lower case and without a full stop.
-  static func require(_ holds: Bool, _ message: @autoclosure () -> String) {
-    guard !holds else { return }
+  static func require(_ condition: Bool, _ message: @autoclosure () -> String) {
+    guard !condition else { return }
     let line = Array("property does not hold: \(message())\n".utf8)
     _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
     abort()

@@ -14,7 +14,7 @@ package struct AppearanceRule: ConfigurationDeclaration {
   /// The values, which apply where the document declares none.
   package var changes: [ViewOverride]
   /// The place of the declaration.
-  package var place: ConfigurationRange
+  package var location: ConfigurationRange
 
   /// Reads a declaration, or returns `nil` if it names no class or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
@@ -26,7 +26,7 @@ package struct AppearanceRule: ConfigurationDeclaration {
     self.target = target
     condition = .always
     changes = []
-    place = reader.place(members[0].nameRange)
+    location = reader.location(members[0].nameRange)
     for member in members {
       if member.name == "attributes" { changes = reader.attributes(member.value) }
       guard member.name == "when" else { continue }

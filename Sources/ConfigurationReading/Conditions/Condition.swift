@@ -47,18 +47,18 @@ package indirect enum Condition: Hashable, Sendable {
   case not(Condition)
 
   /// Returns whether the condition holds in an environment.
-  package func holds(in place: ConditionEnvironment) -> Bool {
+  package func holds(in environment: ConditionEnvironment) -> Bool {
     switch self {
     case .always: true
     case .comparison(let left, let relation, let right):
-      relation.holds(place.value(of: left), place.value(of: right))
-    case .trait(let trait, let relation, let wanted):
+      relation.holds(environment.value(of: left), environment.value(of: right))
+    case .trait(let trait, let relation, let expected):
       // An unspecified trait equals no value and has no order.
-      place.index(of: trait).map { relation.holds($0, wanted) } ?? (relation == .notEqual)
-    case .design(let name): place.designs.contains(name)
-    case .all(let parts): parts.allSatisfy { $0.holds(in: place) }
-    case .any(let parts): parts.contains { $0.holds(in: place) }
-    case .not(let part): !part.holds(in: place)
+      environment.index(of: trait).map { relation.holds($0, expected) } ?? (relation == .notEqual)
+    case .design(let name): environment.designs.contains(name)
+    case .all(let parts): parts.allSatisfy { $0.holds(in: environment) }
+    case .any(let parts): parts.contains { $0.holds(in: environment) }
+    case .not(let part): !part.holds(in: environment)
     }
   }
 

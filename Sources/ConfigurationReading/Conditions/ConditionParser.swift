@@ -70,7 +70,7 @@ struct ConditionParser {
       message: "expected \(expected), found \(found)", range: token.range, nearest: nearest)
   }
 
-  private mutating func take(_ word: String) -> Bool {
+  private mutating func consume(_ word: String) -> Bool {
     guard token.kind == .word(word) else { return false }
     index += 1
     return true
@@ -80,13 +80,13 @@ struct ConditionParser {
 
   private mutating func alternatives() throws(Fault) -> Condition {
     var parts = [try conjunction()]
-    while take("or") { parts.append(try conjunction()) }
+    while consume("or") { parts.append(try conjunction()) }
     return parts.count == 1 ? parts[0] : .any(parts)
   }
 
   private mutating func conjunction() throws(Fault) -> Condition {
     var parts = [try negation()]
-    while take("and") { parts.append(try negation()) }
+    while consume("and") { parts.append(try negation()) }
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
@@ -98,7 +98,7 @@ struct ConditionParser {
         message: "the condition is nested more than \(Self.depthLimit) levels deep",
         range: token.range)
     }
-    if take("not") { return .not(try negation()) }
+    if consume("not") { return .not(try negation()) }
     guard token.kind == .open else { return try comparison() }
     index += 1
     let inner = try alternatives()

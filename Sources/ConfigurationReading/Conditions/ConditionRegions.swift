@@ -63,9 +63,9 @@ package struct ConditionRegions: Sendable {
     }
     sizes = rows.flatMap { width in columns.map { LayoutSize(width: width, height: $0) } }
     for trait in named {
-      traits = traits.flatMap { known in
+      traits = traits.flatMap { base in
         trait.values.map { value in
-          var result = known
+          var result = base
           trait.set(value, &result)
           return result
         }
@@ -74,12 +74,12 @@ package struct ConditionRegions: Sendable {
   }
 
   /// Returns the first environment that satisfies a predicate, or `nil` if none does.
-  package func first(where isSo: (ConditionEnvironment) -> Bool) -> ConditionEnvironment? {
+  package func first(where predicate: (ConditionEnvironment) -> Bool) -> ConditionEnvironment? {
     for system in systems {
       for traits in traits {
         for size in sizes {
-          let place = ConditionEnvironment(size: size, traits: traits, system: system)
-          if isSo(place) { return place }
+          let environment = ConditionEnvironment(size: size, traits: traits, system: system)
+          if predicate(environment) { return environment }
         }
       }
     }
@@ -97,9 +97,9 @@ package struct ConditionRegions: Sendable {
     for number in numbers {
       let step = (number - before) / 3
       let inner = [before + step, before + 2 * step]
-      let whole = inner.map { $0.rounded() }
-      let isWhole = before < whole[0] && whole[0] < whole[1] && whole[1] < number
-      result += isWhole ? whole : inner
+      let rounded = inner.map { $0.rounded() }
+      let isWhole = before < rounded[0] && rounded[0] < rounded[1] && rounded[1] < number
+      result += isWhole ? rounded : inner
       result.append(number)
       before = number
     }
@@ -118,7 +118,7 @@ package struct ConditionRegions: Sendable {
 
 extension ConditionEnvironment {
   /// Returns a description of the environment with the values that some conditions depend on.
-  package func words(for conditions: [Condition]) -> String {
+  package func description(for conditions: [Condition]) -> String {
     var usesSize = false
     var usesSystem = false
     var named: [NamedTrait] = []

@@ -6,7 +6,7 @@ extension ConfigurationReader {
   /// `{document: NAME, identifier: IDENTIFIER}`.
   package mutating func controller(_ value: StructuredValue) -> ContainerDeclaration.Controller? {
     guard value.members != nil else {
-      return placedName(value, "the id or storyboard identifier of a view controller").map {
+      return locatedName(value, "the id or storyboard identifier of a view controller").map {
         ContainerDeclaration.Controller(name: $0, document: nil)
       }
     }
@@ -20,7 +20,7 @@ extension ConfigurationReader {
       return nil
     }
     guard let documentName = name(document, "the name of a document"),
-      let name = placedName(identifier, "the identifier of a view controller")
+      let name = locatedName(identifier, "the identifier of a view controller")
     else { return nil }
     return ContainerDeclaration.Controller(name: name, document: documentName)
   }
@@ -39,12 +39,14 @@ extension ConfigurationReader {
   }
 
   /// Returns one of several words.
-  mutating func word(_ value: StructuredValue, _ what: String, among words: [String]) -> String? {
-    guard let text = value.text, words.contains(text) else {
+  mutating func keyword(_ value: StructuredValue, _ what: String, among choices: [String])
+    -> String?
+  {
+    guard let text = value.text, choices.contains(text) else {
       report(
         .configurationUnknownName, at: value.range,
         "\(value.text.map { "'\($0)'" } ?? value.kindName(in: .yaml)) is not a \(what)",
-        notes: Self.notes(for: value.text ?? "", among: words))
+        notes: Self.notes(for: value.text ?? "", among: choices))
       return nil
     }
     return text
@@ -54,6 +56,6 @@ extension ConfigurationReader {
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ value: StructuredValue, _ what: String, of type: Value.Type
   ) -> Value? {
-    word(value, what, among: Value.allCases.map(\.rawValue)).flatMap { Value(rawValue: $0) }
+    keyword(value, what, among: Value.allCases.map(\.rawValue)).flatMap { Value(rawValue: $0) }
   }
 }

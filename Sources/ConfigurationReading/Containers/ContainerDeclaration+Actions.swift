@@ -15,8 +15,8 @@ extension ContainerDeclaration.Action {
     guard let name = reader.name(value, "a selector such as 'showPhoto:sender:'") else {
       return nil
     }
-    if let known = Self.names[name] {
-      self = known
+    if let action = Self.names[name] {
+      self = action
       return
     }
     let isMessage = name.utf8.contains(UInt8(ascii: ":"))

@@ -8,7 +8,7 @@ extension ContainerDeclaration.Detent {
       self = .height(height)
       return
     }
-    switch reader.word(value, "detent", among: ["medium", "large"]) {
+    switch reader.keyword(value, "detent", among: ["medium", "large"]) {
     case "medium": self = .medium
     case "large": self = .large
     default: return nil
@@ -57,7 +57,7 @@ extension ContainerDeclaration.Presented {
           reader.text($0, "the title of an action")
         }
       default:
-        anchor = reader.placedName(part.value, "the id of a view or bar item")
+        anchor = reader.locatedName(part.value, "the id of a view or bar item")
       }
     }
   }

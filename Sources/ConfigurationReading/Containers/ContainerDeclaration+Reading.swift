@@ -3,7 +3,7 @@ import StructuredData
 
 extension ContainerDeclaration {
   /// Reads the value of one key of a declaration.
-  mutating func take(_ member: StructuredValue.Member, _ reader: inout ConfigurationReader) {
+  mutating func read(_ member: StructuredValue.Member, _ reader: inout ConfigurationReader) {
     let value = member.value
     switch member.name {
     case "overrides":
@@ -72,7 +72,7 @@ extension ContainerDeclaration.Override {
     let members = reader.members(
       of: value, "an entry of 'overrides'", keys: ["child", "override", "when"])
     guard let first = members.first else { return nil }
-    place = reader.place(first.nameRange)
+    location = reader.location(first.nameRange)
     children = .all
     condition = .always
     traits = TraitCollection()
@@ -87,7 +87,7 @@ extension ContainerDeclaration.Override {
       switch member.name {
       case "child":
         guard
-          let name = reader.placedName(member.value, "the id or the class of a child, or 'all'")
+          let name = reader.locatedName(member.value, "the id or the class of a child, or 'all'")
         else { return nil }
         if name.text != "all" { children = .named(name) }
       case "when":
@@ -127,7 +127,7 @@ extension ContainerDeclaration.Adaptation {
         else { return nil }
         self.style = style
       } else {
-        guard reader.word(member.value, "value of 'navigation'", among: ["done"]) != nil else {
+        guard reader.keyword(member.value, "value of 'navigation'", among: ["done"]) != nil else {
           return nil
         }
         wrapsInNavigation = true

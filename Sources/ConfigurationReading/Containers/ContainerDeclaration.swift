@@ -34,7 +34,7 @@ package struct ContainerDeclaration: Hashable, Sendable {
     /// The condition, evaluated for the size and traits of the container.
     package var condition: Condition
     /// The place of the override.
-    package var place: ConfigurationRange
+    package var location: ConfigurationRange
   }
 
   /// A column of a split view controller.
@@ -152,7 +152,7 @@ package struct ContainerDeclaration: Hashable, Sendable {
   package init() {}
 
   /// Merges the values of a declaration with higher precedence.
-  mutating func take(_ other: ContainerDeclaration) {
+  mutating func merge(_ other: ContainerDeclaration) {
     overrides += other.overrides
     collapse = other.collapse ?? collapse
     primaryAfterCollapse = other.primaryAfterCollapse ?? primaryAfterCollapse

@@ -26,12 +26,14 @@ extension DeclarationSection<ContainerRule> {
   ///
   /// - Parameters:
   ///   - numbers: Indices of `rules`, in ascending order of precedence.
-  ///   - place: The window, with the traits of the controller.
+  ///   - environment: The window, with the traits of the controller.
   /// - Returns: The combined declaration.
-  package func statement(_ numbers: [Int], in place: ConditionEnvironment) -> ContainerDeclaration {
+  package func declaration(_ numbers: [Int], in environment: ConditionEnvironment)
+    -> ContainerDeclaration
+  {
     var result = ContainerDeclaration()
-    for number in numbers where rules[number].condition.holds(in: place) {
-      result.take(rules[number].statement)
+    for number in numbers where rules[number].condition.holds(in: environment) {
+      result.merge(rules[number].declaration)
     }
     return result
   }
@@ -43,10 +45,12 @@ extension ConfigurationTarget {
   fileprivate func strength(id: String?, classes: [String], around: [[String]]) -> Int? {
     if let id, ids.contains(where: { $0.text == id }) { return 2 }
     guard let className, classes.contains(className.text) else { return nil }
-    var rest = around[...]
+    var remaining = around[...]
     for container in containers {
-      guard let found = rest.firstIndex(where: { $0.contains(container.text) }) else { return nil }
-      rest = rest[(found + 1)...]
+      guard let found = remaining.firstIndex(where: { $0.contains(container.text) }) else {
+        return nil
+      }
+      remaining = remaining[(found + 1)...]
     }
     return containers.isEmpty ? 0 : 1
   }

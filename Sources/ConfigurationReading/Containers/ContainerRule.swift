@@ -13,9 +13,9 @@ package struct ContainerRule: ConfigurationDeclaration {
   /// The condition, evaluated for the window with the traits of the controller.
   package var condition: Condition
   /// The decisions.
-  package var statement: ContainerDeclaration
+  package var declaration: ContainerDeclaration
   /// The place of the declaration.
-  package var place: ConfigurationRange
+  package var location: ConfigurationRange
 
   private static let keys =
     ConfigurationTarget.keys + [
@@ -33,10 +33,10 @@ package struct ContainerRule: ConfigurationDeclaration {
     }
     self.target = target
     condition = .always
-    statement = ContainerDeclaration()
-    place = reader.place(members[0].nameRange)
+    declaration = ContainerDeclaration()
+    location = reader.location(members[0].nameRange)
     // An unknown key counts as content: it is a mistake, and has been reported.
-    var saysSomething = members.count < (value.members?.count ?? 0)
+    var isNonempty = members.count < (value.members?.count ?? 0)
     for member in members {
       if member.name == "when" {
         guard let condition = reader.condition(member.value, designs: reader.designNames) else {
@@ -44,12 +44,12 @@ package struct ContainerRule: ConfigurationDeclaration {
         }
         self.condition = condition
       } else if !ConfigurationTarget.keys.contains(member.name) {
-        saysSomething = true
+        isNonempty = true
         Self.check(member, target, &reader)
-        statement.take(member, &reader)
+        declaration.read(member, &reader)
       }
     }
-    guard !saysSomething else { return }
+    guard !isNonempty else { return }
     reader.report(
       .configurationInvalidValue, at: members[0].nameRange,
       "the entry sets nothing")
@@ -71,11 +71,11 @@ package struct ContainerRule: ConfigurationDeclaration {
     _ reader: inout ConfigurationReader
   ) {
     let containers = Set(classes.values.joined())
-    guard let fitting = classes[member.name], let name = target.className?.text,
-      containers.contains(name), !fitting.contains(name)
+    guard let applicable = classes[member.name], let name = target.className?.text,
+      containers.contains(name), !applicable.contains(name)
     else { return }
     reader.report(
       .configurationInapplicable, at: member.nameRange, "a \(name) has no '\(member.name)'",
-      notes: [Diagnostic.Note("it applies only to \(fitting.joined(separator: " and "))")])
+      notes: [Diagnostic.Note("it applies only to \(applicable.joined(separator: " and "))")])
   }
 }

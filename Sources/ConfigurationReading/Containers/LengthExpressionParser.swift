@@ -47,7 +47,7 @@ struct LengthExpressionParser {
 
   private var token: Token { tokens[index].token }
 
-  private mutating func take(_ sign: String) -> Bool {
+  private mutating func consume(_ sign: String) -> Bool {
     guard token == .sign(sign) else { return false }
     index += 1
     return true
@@ -73,9 +73,9 @@ struct LengthExpressionParser {
   private mutating func sum() throws(Fault) -> LengthExpression {
     var left = try product()
     while true {
-      if take("+") {
+      if consume("+") {
         left = .sum(left, try product())
-      } else if take("-") {
+      } else if consume("-") {
         left = .difference(left, try product())
       } else {
         return left
@@ -86,7 +86,7 @@ struct LengthExpressionParser {
   private mutating func product() throws(Fault) -> LengthExpression {
     var left = try factor()
     while true {
-      if take("*") {
+      if consume("*") {
         left = .product(left, try factor())
       } else if token == .sign("/") {
         let sign = tokens[index].range
@@ -108,10 +108,10 @@ struct LengthExpressionParser {
         message: "the expression is nested more than \(Self.depthLimit) levels deep",
         range: tokens[index].range)
     }
-    if take("-") { return .difference(.number(0), try factor()) }
-    if take("(") {
+    if consume("-") { return .difference(.number(0), try factor()) }
+    if consume("(") {
       let inner = try sum()
-      guard take(")") else { throw unexpected("')'") }
+      guard consume(")") else { throw unexpected("')'") }
       return inner
     }
     let result: LengthExpression
@@ -139,10 +139,10 @@ struct LengthExpressionParser {
   private mutating func call(_ function: Function) throws(Fault) -> LengthExpression {
     let name = tokens[index].range
     index += 1
-    guard take("(") else { throw unexpected("'(' after '\(function.rawValue)'") }
+    guard consume("(") else { throw unexpected("'(' after '\(function.rawValue)'") }
     var arguments = [try sum()]
-    while take(",") { arguments.append(try sum()) }
-    guard take(")") else { throw unexpected("',' or ')'") }
+    while consume(",") { arguments.append(try sum()) }
+    guard consume(")") else { throw unexpected("',' or ')'") }
     let rounding = LengthExpression.Rounding(rawValue: function.rawValue)
     guard (arguments.count == 1) == (rounding != nil) else {
       throw Fault(

@@ -36,9 +36,9 @@ package struct Design: Hashable, Sendable {
   /// For the default design of a group it is that no other one holds.
   package var condition: Condition
   /// The place of the condition.
-  package var conditionPlace: ConfigurationRange
+  package var conditionLocation: ConfigurationRange
   /// Whether the design is the default of its group: active if no other one is.
-  package var isRest = false
+  package var isOtherwise = false
   /// Traits that are overridden in the whole window.
   package var traits = TraitCollection()
   package var settings: [Setting] = []
@@ -62,18 +62,18 @@ package struct Design: Hashable, Sendable {
       }
       value = when.value
     }
-    conditionPlace = reader.place(value.range)
+    conditionLocation = reader.location(value.range)
     if value.string == "otherwise" {
-      isRest = true
+      isOtherwise = true
       condition = .always
     } else {
       guard let read = reader.condition(value, designs: nil) else { return nil }
       condition = read
     }
-    for member in members { take(member, &reader) }
+    for member in members { read(member, &reader) }
   }
 
-  private mutating func take(_ member: StructuredValue.Member, _ reader: inout ConfigurationReader)
+  private mutating func read(_ member: StructuredValue.Member, _ reader: inout ConfigurationReader)
   {
     switch member.name {
     case "traits": traits = reader.traits(member.value, "'traits'")

@@ -18,7 +18,7 @@ struct DesignChecks {
     var checks = DesignChecks()
     for group in groups where group.designs.count > 1 {
       checks.reportOverlaps(in: group, &reader)
-      if !group.designs.contains(where: \.isRest) { checks.reportGap(in: group, &reader) }
+      if !group.designs.contains(where: \.isOtherwise) { checks.reportGap(in: group, &reader) }
     }
     let settings = groups.map { $0.designs.map(Self.settings) }
     for (index, group) in groups.enumerated() {
@@ -30,18 +30,18 @@ struct DesignChecks {
   }
 
   private mutating func reportOverlaps(in group: DesignGroup, _ reader: inout ConfigurationReader) {
-    let designs = group.designs.filter { !$0.isRest }
+    let designs = group.designs.filter { !$0.isOtherwise }
     for (index, design) in designs.enumerated() {
       for other in designs[..<index] {
-        guard let place = common(design, other) else { continue }
-        let words = place.words(for: [design.condition, other.condition])
+        guard let location = common(design, other) else { continue }
+        let description = location.description(for: [design.condition, other.condition])
         reader.report(
           Diagnostic(
-            .configurationDesignOverlap, at: design.conditionPlace.range,
+            .configurationDesignOverlap, at: design.conditionLocation.range,
             message:
-              "'\(design.name.text)' and '\(other.name.text)' both hold for \(words); the later one wins",
+              "'\(design.name.text)' and '\(other.name.text)' both hold for \(description); the later one wins",
             notes: Self.notes(other, besides: design)),
-          in: design.conditionPlace.file)
+          in: design.conditionLocation.file)
         break
       }
     }
@@ -52,40 +52,43 @@ struct DesignChecks {
     let regions = ConditionRegions(conditions)
     effort -= regions.count * group.designs.count
     guard effort > 0,
-      let place = regions.first(where: { place in !conditions.contains { $0.holds(in: place) } })
+      let location = regions.first(where: { location in
+        !conditions.contains { $0.holds(in: location) }
+      })
     else { return }
     reader.report(
       Diagnostic(
-        .configurationDesignGap, at: group.name.place.range,
-        message: "no design of '\(group.name.text)' holds for \(place.words(for: conditions))",
+        .configurationDesignGap, at: group.name.location.range,
+        message:
+          "no design of '\(group.name.text)' holds for \(location.description(for: conditions))",
         notes: [
           Diagnostic.Note(
             "the condition 'otherwise' holds wherever no other design of the group does")
         ]),
-      in: group.name.place.file)
+      in: group.name.location.file)
   }
 
   private mutating func reportClashes(
-    of group: DesignGroup, _ own: [[String: String]], with other: DesignGroup,
-    _ theirs: [[String: String]], _ reader: inout ConfigurationReader
+    of group: DesignGroup, _ ownValues: [[String: String]], with other: DesignGroup,
+    _ otherValues: [[String: String]], _ reader: inout ConfigurationReader
   ) {
-    for (design, settings) in zip(group.designs, own) where !settings.isEmpty {
-      for (other, others) in zip(other.designs, theirs) where !others.isEmpty {
+    for (design, settings) in zip(group.designs, ownValues) where !settings.isEmpty {
+      for (other, others) in zip(other.designs, otherValues) where !others.isEmpty {
         effort -= settings.count
         guard effort > 0,
           let clash = settings.keys.sorted().first(where: { key in
             others[key].map { $0 != settings[key] } ?? false
-          }), let place = common(design, other)
+          }), let location = common(design, other)
         else { continue }
-        let words = place.words(for: [design.condition, other.condition])
+        let description = location.description(for: [design.condition, other.condition])
         reader.report(
           Diagnostic(
-            .configurationDesignOverlap, at: design.conditionPlace.range,
+            .configurationDesignOverlap, at: design.conditionLocation.range,
             message:
-              "'\(design.name.text)' and '\(other.name.text)' both hold for \(words) and "
+              "'\(design.name.text)' and '\(other.name.text)' both hold for \(description) and "
               + "disagree on \(clash); the later one wins",
             notes: Self.notes(other, besides: design)),
-          in: design.conditionPlace.file)
+          in: design.conditionLocation.file)
       }
     }
   }
@@ -100,9 +103,9 @@ struct DesignChecks {
   }
 
   private static func notes(_ other: Design, besides design: Design) -> [Diagnostic.Note] {
-    guard other.conditionPlace.file == design.conditionPlace.file else { return [] }
+    guard other.conditionLocation.file == design.conditionLocation.file else { return [] }
     return [
-      Diagnostic.Note("'\(other.name.text)' is here", range: other.conditionPlace.range)
+      Diagnostic.Note("'\(other.name.text)' is here", range: other.conditionLocation.range)
     ]
   }
 

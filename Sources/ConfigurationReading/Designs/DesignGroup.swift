@@ -10,8 +10,8 @@ package struct DesignGroup: Hashable, Sendable {
   init(name: ConfigurationTarget.Name, designs: [Design]) {
     self.name = name
     self.designs = designs
-    let others = designs.filter { !$0.isRest }.map(\.condition)
-    for index in designs.indices where designs[index].isRest {
+    let others = designs.filter { !$0.isOtherwise }.map(\.condition)
+    for index in designs.indices where designs[index].isOtherwise {
       self.designs[index].condition = .not(.any(others))
     }
   }

@@ -57,22 +57,22 @@ package struct DesignsSection: ConfigurationSection {
   ) {
     if let first = all.first(where: { $0.name.text == name.text }) {
       reader.report(
-        .configurationInvalidValue, at: name.place.range,
+        .configurationInvalidValue, at: name.location.range,
         "another group already has a design '\(name.text)'",
-        notes: first.name.place.file == name.place.file
-          ? [Diagnostic.Note("it is here", range: first.name.place.range)] : [])
+        notes: first.name.location.file == name.location.file
+          ? [Diagnostic.Note("it is here", range: first.name.location.range)] : [])
     } else if !ConditionParser.isDesignName(name.text) {
       reader.report(
-        .configurationInvalidValue, at: name.place.range,
+        .configurationInvalidValue, at: name.location.range,
         "'\(name.text)' cannot name a design: use letters, digits, '-' and '_', and no word with another meaning in conditions"
       )
     }
   }
 
   private func reportRests(_ group: DesignGroup, _ reader: inout ConfigurationReader) {
-    for design in group.designs.filter(\.isRest).dropFirst() {
+    for design in group.designs.filter(\.isOtherwise).dropFirst() {
       reader.report(
-        .configurationInvalidValue, at: design.conditionPlace.range,
+        .configurationInvalidValue, at: design.conditionLocation.range,
         "only one design of '\(group.name.text)' can have the condition 'otherwise'")
     }
   }

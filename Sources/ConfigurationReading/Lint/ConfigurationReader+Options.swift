@@ -9,9 +9,9 @@ extension ConfigurationReader {
   mutating func option(
     _ member: StructuredValue.Member, of rule: String, isForeign: Bool = false
   ) -> LintLayer.Option? {
-    let place = place(member.nameRange)
+    let location = location(member.nameRange)
     guard let options = ruleTable.map({ $0[rule]?.options ?? [] }) else {
-      return LintLayer.Option(rule: rule, member: member, name: member.name, place: place)
+      return LintLayer.Option(rule: rule, member: member, name: member.name, location: location)
     }
     guard let option = options.first(where: { $0.isCalled(member.name) }) else {
       if !isForeign { reportUnknown(member, of: rule, options) }
@@ -19,7 +19,7 @@ extension ConfigurationReader {
     }
     guard let value = value(member.value, for: option) else { return nil }
     return LintLayer.Option(
-      rule: rule, member: member, name: option.name, value: value, place: place)
+      rule: rule, member: member, name: option.name, value: value, location: location)
   }
 
   private mutating func reportUnknown(
@@ -50,8 +50,8 @@ extension ConfigurationReader {
         return nil
       }
       return .number(number)
-    case .choice(let words):
-      return word(value, "value of \(what)", among: words).map { .text($0) }
+    case .choice(let choices):
+      return keyword(value, "value of \(what)", among: choices).map { .text($0) }
     case .groups(let keys): return groups(value, what, keys)
     }
   }

@@ -8,7 +8,7 @@ package struct LintLayer: Hashable, Sendable {
   package struct RuleName: Hashable, Sendable {
     /// The id, or the name as written if the rules are unknown.
     package var id: String
-    package var place: ConfigurationRange
+    package var location: ConfigurationRange
   }
 
   /// A severity for the findings of a rule.
@@ -26,7 +26,7 @@ package struct LintLayer: Hashable, Sendable {
     package var name: String
     /// The value, or `nil` if the rules are unknown.
     package var value: DiagnosticKind.Option.Value?
-    package var place: ConfigurationRange
+    package var location: ConfigurationRange
   }
 
   /// The index of the file, to whose folder patterns are relative.
@@ -51,9 +51,9 @@ package struct LintLayer: Hashable, Sendable {
   mutating func read(_ members: [StructuredValue.Member], _ reader: inout ConfigurationReader) {
     for member in members {
       switch member.name {
-      case "disabled": disabled += reader.rules(member.value, canBeFixed: false)
-      case "enabled": enabled += reader.rules(member.value, canBeFixed: true)
-      case "only": only = (only ?? []) + reader.rules(member.value, canBeFixed: true)
+      case "disabled": disabled += reader.rules(member.value, allowsMandatory: false)
+      case "enabled": enabled += reader.rules(member.value, allowsMandatory: true)
+      case "only": only = (only ?? []) + reader.rules(member.value, allowsMandatory: true)
       case "severity": readSeverities(member.value, &reader)
       case "options": readOptions(member.value, &reader)
       default: break
@@ -62,9 +62,9 @@ package struct LintLayer: Hashable, Sendable {
     for rule in disabled {
       guard let other = enabled.first(where: { $0.id == rule.id }) else { continue }
       reader.report(
-        .configurationInvalidValue, at: rule.place.range,
+        .configurationInvalidValue, at: rule.location.range,
         "'\(rule.id)' is both enabled and disabled",
-        notes: [Diagnostic.Note("it is enabled here", range: other.place.range)])
+        notes: [Diagnostic.Note("it is enabled here", range: other.location.range)])
     }
   }
 
@@ -75,11 +75,11 @@ package struct LintLayer: Hashable, Sendable {
       let members = reader.mapping(
         value, expected: "'severity' to be a mapping from rules to severities")
     else { return }
-    let words = [Diagnostic.Severity.note, .warning, .error]
+    let choices = [Diagnostic.Severity.note, .warning, .error]
     for member in members {
-      let rule = reader.rule(member.name, at: member.nameRange, canBeFixed: false)
-      let word = reader.word(member.value, "severity", among: words.map(\.rawValue))
-      if let rule, let severity = words.first(where: { $0.rawValue == word }) {
+      let rule = reader.rule(member.name, at: member.nameRange, allowsMandatory: false)
+      let keyword = reader.keyword(member.value, "severity", among: choices.map(\.rawValue))
+      if let rule, let severity = choices.first(where: { $0.rawValue == keyword }) {
         severities.append(Grade(rule: rule, severity: severity))
       }
     }
@@ -93,14 +93,14 @@ package struct LintLayer: Hashable, Sendable {
       return
     }
     for member in members {
-      guard let rule = reader.rule(member.name, at: member.nameRange, canBeFixed: true) else {
+      guard let rule = reader.rule(member.name, at: member.nameRange, allowsMandatory: true) else {
         continue
       }
       guard
-        let given = reader.mapping(
+        let optionMembers = reader.mapping(
           member.value, expected: "the options of '\(member.name)' to be a mapping")
       else { continue }
-      options += given.compactMap { reader.option($0, of: rule.id) }
+      options += optionMembers.compactMap { reader.option($0, of: rule.id) }
     }
   }
 }
@@ -110,10 +110,10 @@ extension ConfigurationReader {
   ///
   /// Unknown rules are reported and omitted.
   ///
-  /// `canBeFixed` is true if the rule may be one that is always reported.
-  mutating func rules(_ value: StructuredValue, canBeFixed: Bool) -> [LintLayer.RuleName] {
+  /// `allowsMandatory` is true if the rule may be one that is always reported.
+  mutating func rules(_ value: StructuredValue, allowsMandatory: Bool) -> [LintLayer.RuleName] {
     names(value, "the id of a rule").compactMap {
-      rule($0.text, at: $0.place.range, canBeFixed: canBeFixed)
+      rule($0.text, at: $0.location.range, allowsMandatory: allowsMandatory)
     }
   }
 
@@ -121,10 +121,10 @@ extension ConfigurationReader {
   ///
   /// Reports an unknown rule, or one that cannot be configured so, and returns `nil`.
   mutating func rule(
-    _ name: String, at range: SourceRange, canBeFixed: Bool
+    _ name: String, at range: SourceRange, allowsMandatory: Bool
   ) -> LintLayer.RuleName? {
     guard let table = ruleTable else {
-      return LintLayer.RuleName(id: name, place: place(range))
+      return LintLayer.RuleName(id: name, location: location(range))
     }
     guard let rule = table[name] else {
       report(
@@ -133,13 +133,13 @@ extension ConfigurationReader {
           ?? [Diagnostic.Note("'ninefold lint --rules' lists all rules")])
       return nil
     }
-    if rule.isFixed, !canBeFixed {
+    if rule.isMandatory, !allowsMandatory {
       report(
         .configurationMandatoryRule, at: range,
         "'\(rule.id)' means that a document is broken or unreadable: it is always reported as an error"
       )
       return nil
     }
-    return LintLayer.RuleName(id: rule.id, place: place(range))
+    return LintLayer.RuleName(id: rule.id, location: location(range))
   }
 }

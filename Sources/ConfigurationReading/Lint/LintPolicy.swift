@@ -51,7 +51,7 @@ package struct LintPolicy: Sendable {
       apply(layer)
     }
     for (number, suppression) in section.suppressions.enumerated() {
-      let path = paths[suppression.place.file]
+      let path = paths[suppression.location.file]
       guard suppression.paths.isEmpty || suppression.paths.contains(where: { $0.matches(path) })
       else { continue }
       suppressions.append((number, Set(suppression.rules.map(\.id)), suppression))
@@ -75,7 +75,7 @@ package struct LintPolicy: Sendable {
   /// Returns whether a rule is on.
   package func isOn(_ id: String) -> Bool {
     let rule = rules[id]
-    if rule?.isFixed == true { return true }
+    if rule?.isMandatory == true { return true }
     return isOn[id] ?? only?.contains(id) ?? !(rule?.isOptIn ?? false)
   }
 
@@ -96,17 +96,17 @@ package struct LintPolicy: Sendable {
 
   /// Returns the treatment of a finding in the document.
   package func verdict(on finding: Diagnostic) -> Verdict {
-    guard !finding.kind.isFixed(finding.severity) else { return .reported(finding.severity) }
+    guard !finding.kind.isMandatory(finding.severity) else { return .reported(finding.severity) }
     guard isOn(finding.id) else { return .off }
     let match = suppressions.first { entry in
-      entry.rules.contains(finding.id) && Self.isAbout(finding, entry.suppression)
+      entry.rules.contains(finding.id) && Self.matches(finding, entry.suppression)
     }
     if let match { return .suppressed(match.number) }
     guard !finding.isUndecided else { return .reported(.note) }
     return .reported(severities[finding.id] ?? finding.severity)
   }
 
-  private static func isAbout(_ finding: Diagnostic, _ suppression: LintSuppression) -> Bool {
+  private static func matches(_ finding: Diagnostic, _ suppression: LintSuppression) -> Bool {
     (suppression.objects.isEmpty
       || finding.object.map { suppression.objects.contains($0.text) } ?? false)
       && (suppression.scenes.isEmpty || finding.scene.map(suppression.scenes.contains) ?? false)

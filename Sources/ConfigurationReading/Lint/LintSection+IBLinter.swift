@@ -24,20 +24,20 @@ extension LintSection {
     var selection = Selection(file: reader.file, included: nil, excluded: [])
     var unknown: [(name: String, range: SourceRange)] = []
     func rules(
-      _ value: StructuredValue, canBeFixed: Bool, _ reader: inout ConfigurationReader
+      _ value: StructuredValue, allowsMandatory: Bool, _ reader: inout ConfigurationReader
     ) -> [LintLayer.RuleName] {
       reader.names(value, "the name of a rule").compactMap { name in
         if let table = reader.ruleTable, table[name.text] == nil {
-          unknown.append((name.text, name.place.range))
+          unknown.append((name.text, name.location.range))
           return nil
         }
-        return reader.rule(name.text, at: name.place.range, canBeFixed: canBeFixed)
+        return reader.rule(name.text, at: name.location.range, allowsMandatory: allowsMandatory)
       }
     }
     for member in root.members ?? [] where !member.value.isNull {
       switch member.name {
-      case "enabled_rules": layer.enabled = rules(member.value, canBeFixed: true, &reader)
-      case "disabled_rules": layer.disabled = rules(member.value, canBeFixed: false, &reader)
+      case "enabled_rules": layer.enabled = rules(member.value, allowsMandatory: true, &reader)
+      case "disabled_rules": layer.disabled = rules(member.value, allowsMandatory: false, &reader)
       case "included": selection.included = reader.patterns(member.value)
       case "excluded": selection.excluded = reader.patterns(member.value)
       default:
@@ -52,7 +52,7 @@ extension LintSection {
         }
       }
     }
-    take(layer, selection)
+    append(layer, selection)
     guard let first = unknown.first else { return }
     let names = unknown.map { "'\($0.name)'" }.joined(separator: ", ")
     reader.report(

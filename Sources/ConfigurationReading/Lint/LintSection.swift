@@ -77,12 +77,12 @@ package struct LintSection: ConfigurationSection {
       default: break
       }
     }
-    take(everywhere, selection)
+    append(everywhere, selection)
     if let paths, !paths.value.isNull { readPaths(paths.value, &reader) }
   }
 
   /// Appends a layer and a selection.
-  mutating func take(_ layer: LintLayer, _ selection: Selection) {
+  mutating func append(_ layer: LintLayer, _ selection: Selection) {
     layers.append(layer)
     if selection.included != nil || !selection.excluded.isEmpty { selections.append(selection) }
   }
@@ -105,7 +105,7 @@ package struct LintSection: ConfigurationSection {
   }
 
   private mutating func readTarget(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
-    guard let version = reader.placedName(value, "a version such as 15.0") else { return }
+    guard let version = reader.locatedName(value, "a version such as 15.0") else { return }
     let text = version.text
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let isVersion =

@@ -16,15 +16,15 @@ package struct LintSuppression: Hashable, Sendable {
   /// The reason for the suppression.
   package var reason: String
   /// The place of the suppression.
-  package var place: ConfigurationRange
+  package var location: ConfigurationRange
 
   /// Reads a suppression, or returns `nil` if a key is missing.
   init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "a suppression", keys: Self.keys)
     guard let first = members.first else { return nil }
-    place = reader.place(first.nameRange)
+    location = reader.location(first.nameRange)
     reason = ""
-    var rulesAreGiven = false
+    var hasRules = false
     var isFaulty = false
     for member in members {
       switch member.name {
@@ -32,8 +32,8 @@ package struct LintSuppression: Hashable, Sendable {
       case "scene": scenes = reader.names(member.value, "the id of a scene").map(\.text)
       case "path": paths = reader.patterns(member.value)
       case "rule":
-        rulesAreGiven = true
-        rules = reader.rules(member.value, canBeFixed: false)
+        hasRules = true
+        rules = reader.rules(member.value, allowsMandatory: false)
       default:
         let text = reader.text(member.value, "'reason' to be a string")
         isFaulty = text == nil
@@ -41,7 +41,7 @@ package struct LintSuppression: Hashable, Sendable {
       }
     }
     let isBlank = reason.utf8.allSatisfy { $0 <= UInt8(ascii: " ") }
-    if !rulesAreGiven {
+    if !hasRules {
       reader.report(
         .configurationInvalidValue, at: first.nameRange,
         "the suppression needs 'rule'")

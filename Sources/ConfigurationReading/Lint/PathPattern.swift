@@ -55,28 +55,28 @@ package struct PathPattern: Hashable, Sendable {
   private static func matches<Element, Item>(
     _ pattern: [Element], _ items: [Item], _ matches: (Element, Item) -> Bool?
   ) -> Bool {
-    var (place, item) = (0, 0)
-    var retry: (place: Int, item: Int)?
+    var (position, item) = (0, 0)
+    var retry: (position: Int, item: Int)?
     while item < items.count {
-      if place < pattern.count {
-        switch matches(pattern[place], items[item]) {
+      if position < pattern.count {
+        switch matches(pattern[position], items[item]) {
         case nil:
-          retry = (place, item)
-          place += 1
+          retry = (position, item)
+          position += 1
           continue
         case true?:
-          place += 1
+          position += 1
           item += 1
           continue
         case false?: break
         }
       }
       guard let last = retry else { return false }
-      retry = (last.place, last.item + 1)
-      (place, item) = (last.place + 1, last.item + 1)
+      retry = (last.position, last.item + 1)
+      (position, item) = (last.position + 1, last.item + 1)
     }
     guard let any = items.last else { return pattern.isEmpty }
-    return pattern[place...].allSatisfy { matches($0, any) == nil }
+    return pattern[position...].allSatisfy { matches($0, any) == nil }
   }
 
   /// The pattern for one component of a path.
@@ -89,14 +89,14 @@ package struct PathPattern: Hashable, Sendable {
     init(_ text: some Collection<UInt8>) {
       let text = Array(text)
       var tokens: [Token?] = []
-      var rest = text[...]
-      while let byte = rest.popFirst() {
+      var remaining = text[...]
+      while let byte = remaining.popFirst() {
         switch byte {
         case UInt8(ascii: "*"):
           if tokens.isEmpty || tokens[tokens.count - 1] != nil { tokens.append(nil) }
         case UInt8(ascii: "?"): tokens.append(Token(ranges: [0...255]))
-        case UInt8(ascii: "["): tokens.append(Token(set: &rest) ?? Token(byte))
-        case UInt8(ascii: "\\"): tokens.append(Token(rest.popFirst() ?? byte))
+        case UInt8(ascii: "["): tokens.append(Token(set: &remaining) ?? Token(byte))
+        case UInt8(ascii: "\\"): tokens.append(Token(remaining.popFirst() ?? byte))
         default: tokens.append(Token(byte))
         }
       }
@@ -141,15 +141,15 @@ package struct PathPattern: Hashable, Sendable {
     }
 
     /// Parses the text after a `[`, or returns `nil` if there is no `]`.
-    init?(set rest: inout ArraySlice<UInt8>) {
-      var inner = rest.prefix(Self.longestSet)
+    init?(set remaining: inout ArraySlice<UInt8>) {
+      var inner = remaining.prefix(Self.longestSet)
       var ranges: [ClosedRange<UInt8>] = []
       let isNegated = inner.first == UInt8(ascii: "!") || inner.first == UInt8(ascii: "^")
       if isNegated { inner.removeFirst() }
       var isFirst = true
       while var low = inner.popFirst() {
         if low == UInt8(ascii: "]"), !isFirst {
-          rest = rest[inner.startIndex...]
+          remaining = remaining[inner.startIndex...]
           self.init(ranges: ranges, isNegated: isNegated)
           return
         }

@@ -33,7 +33,7 @@ extension DiagnosticKind {
   ///
   /// They mean that a document is broken or cannot be read, so that other findings in it have
   /// little meaning, or that a configuration is broken, which would otherwise hide that itself.
-  package func isFixed(_ severity: Diagnostic.Severity) -> Bool {
+  package func isMandatory(_ severity: Diagnostic.Severity) -> Bool {
     guard severity == .error else { return false }
     switch category {
     case .file, .document, .references, .constraints, .variations, .configuration: return true
@@ -42,5 +42,5 @@ extension DiagnosticKind {
   }
 
   /// Whether the findings of the kind are always reported, unless they have another severity.
-  package var isFixed: Bool { isFixed(severity) }
+  package var isMandatory: Bool { isMandatory(severity) }
 }

@@ -17,7 +17,7 @@ package struct TraitRule: ConfigurationDeclaration {
   /// Unspecified ones are unchanged.
   package var traits: TraitCollection
   /// The place of the declaration.
-  package var place: ConfigurationRange
+  package var location: ConfigurationRange
 
   /// Reads a declaration, or returns `nil` if it has no target or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
@@ -29,7 +29,7 @@ package struct TraitRule: ConfigurationDeclaration {
     self.target = target
     condition = .always
     traits = TraitCollection()
-    place = reader.place(members[0].nameRange)
+    location = reader.location(members[0].nameRange)
     guard let override = members.first(where: { $0.name == "override" }) else {
       reader.report(
         .configurationInvalidValue, at: members[0].nameRange,

@@ -9,7 +9,7 @@ extension ConfigurationReader {
     guard let members = mapping(value, expected: "'attributes' to be a mapping") else { return [] }
     return members.compactMap { member in
       change(member).map {
-        ViewOverride(name: member.name, change: $0, place: place(member.nameRange))
+        ViewOverride(name: member.name, change: $0, location: location(member.nameRange))
       }
     }
   }
@@ -29,7 +29,7 @@ extension ConfigurationReader {
       if value.isNull { return .property(property, nil) }
       return self.property(value, kind).map { .property(property, $0) }
     }
-    guard let name = AttributeName(spelling: member.name), Self.canBeStated(name) else {
+    guard let name = AttributeName(spelling: member.name), Self.canBeOverridden(name) else {
       report(
         .configurationUnknownName, at: member.nameRange,
         "'\(member.name)' is not an attribute that a configuration can set",
@@ -41,11 +41,11 @@ extension ConfigurationReader {
   }
 
   private static let attributeNames =
-    AttributeName.allCases.filter { canBeStated($0) }.map(\.spelling)
+    AttributeName.allCases.filter { canBeOverridden($0) }.map(\.spelling)
     + PropertyKey.allCases.filter { PropertyForm($0) != nil }.map(\.spelling)
     + ["text", "title", "placeholder", "image", "backgroundImage", "font"]
 
-  private static func canBeStated(_ name: AttributeName) -> Bool {
+  private static func canBeOverridden(_ name: AttributeName) -> Bool {
     switch name.kind {
     case .identifier, .reference, .key: false
     default:
@@ -80,7 +80,7 @@ extension ConfigurationReader {
       if value.text == "infinite" { return "infinite" }
       return length(value, "'\(name.spelling)'", least: -100_000).map { "\($0)" }
     case .enumeration:
-      return word(value, "value of '\(name.spelling)'", among: name.values)
+      return keyword(value, "value of '\(name.spelling)'", among: name.values)
     case .string: return text(value, "'\(name.spelling)' to be a string")
     case .identifier, .reference, .key: return nil
     }
@@ -134,11 +134,11 @@ extension ConfigurationReader {
     }
     if let system = member("system") {
       var weight = FontDescription.Weight.regular
-      if let word = member("weight") {
-        guard let known = choice(word, "weight", of: FontDescription.Weight.self) else {
+      if let keyword = member("weight") {
+        guard let parsed = choice(keyword, "weight", of: FontDescription.Weight.self) else {
           return nil
         }
-        weight = known
+        weight = parsed
       }
       return length(system, "the font's size", least: 1).map {
         FontDescription(face: .system(weight: weight, isItalic: false), pointSize: $0)

@@ -47,5 +47,5 @@ package struct ViewOverride: Hashable, Sendable {
   /// The value that is set.
   package var change: Change
   /// The place of the change.
-  package var place: ConfigurationRange
+  package var location: ConfigurationRange
 }

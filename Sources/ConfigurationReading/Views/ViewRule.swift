@@ -15,7 +15,7 @@ package struct ViewRule: ConfigurationDeclaration {
   /// The changes.
   package var changes: [ViewOverride]
   /// The place of the declaration.
-  package var place: ConfigurationRange
+  package var location: ConfigurationRange
 
   private static let keys =
     ConfigurationTarget.keys + [
@@ -32,7 +32,7 @@ package struct ViewRule: ConfigurationDeclaration {
     self.target = target
     condition = .always
     changes = []
-    place = reader.place(members[0].nameRange)
+    location = reader.location(members[0].nameRange)
     for member in members {
       if member.name == "when" {
         guard let condition = reader.condition(member.value, designs: reader.designNames) else {
@@ -44,7 +44,7 @@ package struct ViewRule: ConfigurationDeclaration {
       } else if let change = Self.change(member, &reader) {
         changes.append(
           ViewOverride(
-            name: member.name, change: change, place: reader.place(member.nameRange)))
+            name: member.name, change: change, location: reader.location(member.nameRange)))
       }
     }
   }

@@ -60,13 +60,13 @@ struct ComponentBuilder: ~Copyable {
       all[index].duplicate = -1
       all[index].ratio = 0
       let column = columnOfRoot[rows.terms(of: all[index])[0].root]
-      let known = rowOfColumn[column]
-      if known >= 0,
-        let ratio = ratio(rows.terms(of: all[index]), rows.terms(of: all[known]))
+      let existing = rowOfColumn[column]
+      if existing >= 0,
+        let ratio = ratio(rows.terms(of: all[index]), rows.terms(of: all[existing]))
       {
         all[index].ratio = ratio
-        all[index].duplicate = all[known].duplicate
-        all[known].duplicate = index
+        all[index].duplicate = all[existing].duplicate
+        all[existing].duplicate = index
       } else {
         rowOfColumn[column] = index
       }

@@ -89,8 +89,8 @@ struct ComponentSolver: ~Copyable {
     }
     // If the pivot limit was reached, a constraint that is violated now could still have become
     // satisfied.
-    if simplex.metPivotLimit || simplex.requiredHolds() { return true }
-    certificate.takeMultipliers(of: &simplex)
+    if simplex.metPivotLimit || simplex.satisfiesRequired() { return true }
+    certificate.readMultipliers(of: &simplex)
     return false
   }
 

@@ -168,16 +168,16 @@ struct FreedomAnalysis: ~Copyable {
     _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Freedom {
     var groups: [[Variable]] = []
-    var places: [Int32: Int] = [:]
+    var indices: [Int32: Int] = [:]
     for index in 0..<Int32(problem.variableCount) {
       let root = substitutions.required.find(index).root
       if root < 0 { continue }
       let group = groupOfRoot[root]
       if group < 0 { continue }
-      if let known = places[group] {
-        groups[known].append(Variable(index: index))
+      if let existing = indices[group] {
+        groups[existing].append(Variable(index: index))
       } else {
-        places[group] = groups.count
+        indices[group] = groups.count
         groups.append([Variable(index: index)])
       }
     }

@@ -201,38 +201,39 @@ extension AffineUnionFind {
     isTrailed: Bool = false
   ) -> Bool {
     let nodes = nodes
-    var gone = row.first
-    var kept = row.second
-    let ratio = abs(gone.coefficient) / abs(kept.coefficient)
-    if ratio < 1e-3 || (ratio < 1e3 && nodes[gone.root].size > nodes[kept.root].size) {
-      swap(&gone, &kept)
+    var eliminated = row.first
+    var remaining = row.second
+    let ratio = abs(eliminated.coefficient) / abs(remaining.coefficient)
+    if ratio < 1e-3 || (ratio < 1e3 && nodes[eliminated.root].size > nodes[remaining.root].size) {
+      swap(&eliminated, &remaining)
     }
-    let scale = -kept.coefficient / gone.coefficient
-    let offset = -row.constant / gone.coefficient
-    if bounds[gone.root].isBounded {
-      let reach = tolerance / abs(kept.coefficient)
-      if !carryBounds(from: gone.root, to: kept.root, scale, offset, tolerance: reach) {
+    let scale = -remaining.coefficient / eliminated.coefficient
+    let offset = -row.constant / eliminated.coefficient
+    if bounds[eliminated.root].isBounded {
+      let reach = tolerance / abs(remaining.coefficient)
+      if !carryBounds(from: eliminated.root, to: remaining.root, scale, offset, tolerance: reach) {
         return false
       }
     }
-    prepareToRemove(gone.root, isTrailed: isTrailed)
-    nodes[kept.root].size &+= nodes[gone.root].size
-    nodes[gone.root].parent = kept.root
-    nodes[gone.root].scale = scale
-    nodes[gone.root].offset = offset
-    pivots.appendReserved(Pivot(constraint: constraint, variable: gone.root))
+    prepareToRemove(eliminated.root, isTrailed: isTrailed)
+    nodes[remaining.root].size &+= nodes[eliminated.root].size
+    nodes[eliminated.root].parent = remaining.root
+    nodes[eliminated.root].scale = scale
+    nodes[eliminated.root].offset = offset
+    pivots.appendReserved(Pivot(constraint: constraint, variable: eliminated.root))
     return true
   }
 
   /// Transfers the bounds of a root that is about to be eliminated to the one that remains.
   private mutating func carryBounds(
-    from gone: Int32, to kept: Int32, _ scale: Double, _ offset: Double, tolerance: Double
+    from eliminated: Int32, to remaining: Int32, _ scale: Double, _ offset: Double,
+    tolerance: Double
   ) -> Bool {
-    var target = bounds[kept]
-    let carried = bounds[gone].solved(scale: scale, offset: offset)
+    var target = bounds[remaining]
+    let carried = bounds[eliminated].solved(scale: scale, offset: offset)
     if !target.intersect(carried, tolerance: tolerance) { return false }
-    trail.note(boundsOf: kept, bounds[kept])
-    bounds[kept] = target
+    trail.note(boundsOf: remaining, bounds[remaining])
+    bounds[remaining] = target
     return true
   }
 
@@ -290,9 +291,9 @@ extension AffineUnionFind {
 
   /// Undoes the changes since the trail was begun, given the number of pivots and watches at that
   /// time.
-  mutating func takeBack(pivotCount: Int, watchCount: Int) {
-    trail.takeBack(nodes, bounds.span)
+  mutating func undo(pivotCount: Int, watchCount: Int) {
+    trail.undo(nodes, bounds.span)
     pivots.truncate(to: pivotCount)
-    deferred.takeBack(watchCount: watchCount)
+    deferred.undo(watchCount: watchCount)
   }
 }

@@ -46,13 +46,14 @@ struct DeferredRows: ~Copyable {
   ) {
     let generation = rows[row].generation
     let first = Int32(truncatingIfNeeded: watches.count)
-    let room = watches.room(for: 3)
+    let reserved = watches.reserved(for: 3)
     for position in 0..<3 {
       let root = terms[position].root
-      room[position] = WatchedRow(row: row, generation: generation, next: nodes[root].firstWatch)
+      reserved[position] = WatchedRow(
+        row: row, generation: generation, next: nodes[root].firstWatch)
       nodes[root].firstWatch = first &+ Int32(truncatingIfNeeded: position)
     }
-    watches.take(3)
+    watches.commit(3)
   }
 
   /// Queues the rows of a list whose root was eliminated.
@@ -60,7 +61,7 @@ struct DeferredRows: ~Copyable {
   mutating func wake(from first: Int32) {
     let rows = rows.span
     let watches = watches.span
-    let room = pending.room(for: watches.count)
+    let reserved = pending.reserved(for: watches.count)
     var found = 0
     var index = first
     while index >= 0 {
@@ -69,25 +70,25 @@ struct DeferredRows: ~Copyable {
       let difference = UInt32(bitPattern: rows[entry.row].generation ^ entry.generation)
       let isValid = Int((UInt64(difference) &- 1) &>> 63)
       rows[entry.row].generation &+= Int32(truncatingIfNeeded: isValid)
-      room[found] = entry.row
+      reserved[found] = entry.row
       found &+= isValid
       index = entry.next
     }
-    pending.take(found)
+    pending.commit(found)
   }
 
   /// Toggles whether a row has been applied.
-  mutating func retire(_ row: Int32) {
+  mutating func remove(_ row: Int32) {
     rows[row].generation = ~rows[row].generation
     waitingCount &+= rows[row].generation < 0 ? -1 : 1
   }
 
   /// Undoes the changes since the queue was empty, given the number of watch list entries at that
   /// time.
-  mutating func takeBack(watchCount: Int) {
+  mutating func undo(watchCount: Int) {
     for position in 0..<pending.count {
       let row = pending[position]
-      if rows[row].generation < 0 { retire(row) }
+      if rows[row].generation < 0 { remove(row) }
       rows[row].generation -= 1
     }
     pending.removeAll()

@@ -17,14 +17,14 @@ struct Elimination: ~Copyable {
   private(set) var redundant = Buffer<Int32>()
   var isRecording = false
   /// The number of undone changes.
-  private(set) var takenBack = 0
+  private(set) var undoneCount = 0
 
   /// Discards an earlier elimination.
   mutating func begin() {
     inequalities.removeAll()
     rejected.removeAll()
     redundant.removeAll()
-    takenBack = 0
+    undoneCount = 0
   }
 
   /// Applies the required constraints before `limit`.
@@ -34,7 +34,7 @@ struct Elimination: ~Copyable {
   /// then on, and its consequences are undone; if the query is only whether there is a
   /// contradiction, the elimination ends with the result `false`.
   mutating func run(
-    _ problem: Problem, limit: Int32, isQuestion: Bool, _ substitutions: inout Substitutions,
+    _ problem: Problem, limit: Int32, isQuery: Bool, _ substitutions: inout Substitutions,
     _ exclusions: inout Exclusions
   ) -> Bool {
     var index = problem.chains[0].head
@@ -44,15 +44,15 @@ struct Elimination: ~Copyable {
         rejected.append(index)
       } else if row.relation == .equal {
         substitutions.required.beginTrail()
-        if !takeEquality(index, row, problem, &substitutions) { rejected.append(index) }
+        if !applyEquality(index, row, problem, &substitutions) { rejected.append(index) }
         if substitutions.required.deferred.pending.count > 0,
           !retryDeferred(problem, &substitutions)
         {
-          if isQuestion { return false }
+          if isQuery { return false }
           rejected.append(index)
           exclusions.exclude(index, problem)
         }
-      } else if !takeInequality(index, row, problem, &substitutions) {
+      } else if !applyInequality(index, row, problem, &substitutions) {
         rejected.append(index)
       }
       index = row.next
@@ -62,7 +62,7 @@ struct Elimination: ~Copyable {
 
   /// Applies a required equality, and returns whether it can be satisfied.
   @inline(__always)
-  private mutating func takeEquality(
+  private mutating func applyEquality(
     _ index: Int32, _ row: ConstraintRow, _ problem: Problem,
     _ substitutions: inout Substitutions
   ) -> Bool {
@@ -73,12 +73,12 @@ struct Elimination: ~Copyable {
       substitutions.required.deferRow(index, substitutions.watchable(reduced))
       return true
     }
-    return takeNearly(index, problem, &substitutions, isTrailed: false)
+    return applyWithTolerance(index, problem, &substitutions, isTrailed: false)
   }
 
   /// Applies a required equality over at most two roots if it can be satisfied up to rounding.
   @inline(never)
-  private mutating func takeNearly(
+  private mutating func applyWithTolerance(
     _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions, isTrailed: Bool
   ) -> Bool {
     // The row is reduced again, so that it is not kept in memory where it is not required.
@@ -103,7 +103,7 @@ struct Elimination: ~Copyable {
   /// Applies a required inequality if it contains at most one root, and returns whether it can be
   /// satisfied.
   @inline(__always)
-  private mutating func takeInequality(
+  private mutating func applyInequality(
     _ index: Int32, _ row: ConstraintRow, _ problem: Problem,
     _ substitutions: inout Substitutions
   ) -> Bool {
@@ -113,12 +113,12 @@ struct Elimination: ~Copyable {
       return substitutions.required.tighten(
         term, constant, row.relation, tolerance: 1e-9 * abs(constant), by: index)
     }
-    return takeLongInequality(index, problem, &substitutions)
+    return applyLongInequality(index, problem, &substitutions)
   }
 
   /// Applies a required inequality over several variables, or one whose value is known.
   @inline(never)
-  private mutating func takeLongInequality(
+  private mutating func applyLongInequality(
     _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Bool {
     let row = problem.row(index)
@@ -156,16 +156,16 @@ struct Elimination: ~Copyable {
           waiting, substitutions.watchable(reduced), isTrailed: true)
         continue
       }
-      substitutions.required.deferred.retire(waiting)
+      substitutions.required.deferred.remove(waiting)
       let holds =
         reduced.count == 1
         && substitutions.required.fix(reduced, by: index, isTrailed: true)
         || reduced.count == 2
           && substitutions.required.merge(reduced, by: index, isTrailed: true)
-        || takeNearly(index, problem, &substitutions, isTrailed: true)
+        || applyWithTolerance(index, problem, &substitutions, isTrailed: true)
       if !holds {
-        takenBack += substitutions.required.trail.count
-        substitutions.required.takeBack(pivotCount: pivotCount, watchCount: watchCount)
+        undoneCount += substitutions.required.trail.count
+        substitutions.required.undo(pivotCount: pivotCount, watchCount: watchCount)
         redundant.truncate(to: redundantCount)
         return false
       }
@@ -182,14 +182,14 @@ struct Elimination: ~Copyable {
     _ problem: Problem, _ substitutions: inout Substitutions,
     _ certificate: inout FarkasCertificate
   ) -> Bool {
-    var kept = 0
+    var retained = 0
     for position in 0..<inequalities.count {
       let index = inequalities[position]
       let row = problem.row(index)
       let reduced = substitutions.reduce(row, problem)
       if reduced.count > 1 {
-        inequalities[kept] = index
-        kept += 1
+        inequalities[retained] = index
+        retained += 1
         continue
       }
       let tolerance = substitutions.tolerance(of: row, problem)
@@ -201,16 +201,16 @@ struct Elimination: ~Copyable {
       } else if !substitutions.required.tighten(
         reduced.first, reduced.constant, row.relation, tolerance: tolerance, by: index)
       {
-        blame(index, reduced.first, row, problem, &substitutions, &certificate)
+        traceInfeasibility(index, reduced.first, row, problem, &substitutions, &certificate)
         return false
       }
     }
-    inequalities.truncate(to: kept)
+    inequalities.truncate(to: retained)
     return true
   }
 
   /// Records that an inequality leaves a root without values, because of a bound on the other side.
-  private func blame(
+  private func traceInfeasibility(
     _ index: Int32, _ term: ReducedTerm, _ row: ConstraintRow, _ problem: Problem,
     _ substitutions: inout Substitutions, _ certificate: inout FarkasCertificate
   ) {

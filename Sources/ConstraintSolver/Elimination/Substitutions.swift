@@ -138,21 +138,21 @@ struct Substitutions: ~Copyable {
   private mutating func addUp(_ count: Int) -> Int {
     let terms = terms.span
     let magnitudes = magnitudes.span
-    var kept = 0
+    var retained = 0
     for position in 0..<count {
       let term = terms[position]
       var slot = 0
-      while slot < kept, terms[slot].root != term.root { slot += 1 }
-      if slot < kept {
+      while slot < retained, terms[slot].root != term.root { slot += 1 }
+      if slot < retained {
         terms[slot].coefficient += term.coefficient
         magnitudes[slot] += abs(term.coefficient)
       } else {
-        terms[kept] = term
-        magnitudes[kept] = abs(term.coefficient)
-        kept += 1
+        terms[retained] = term
+        magnitudes[retained] = abs(term.coefficient)
+        retained += 1
       }
     }
-    return kept == count ? count : dropCancelled(kept)
+    return retained == count ? count : dropCancelled(retained)
   }
 
   /// Returns the distance from zero up to which the constant of a constraint counts as zero after
@@ -242,13 +242,13 @@ struct Substitutions: ~Copyable {
   private mutating func dropCancelled(_ count: Int) -> Int {
     let terms = terms.span
     let magnitudes = magnitudes.span
-    var kept = 0
+    var retained = 0
     for position in 0..<count {
       let term = terms[position]
       if abs(term.coefficient) <= 1e-12 * magnitudes[position] { continue }
-      terms[kept] = term
-      kept += 1
+      terms[retained] = term
+      retained += 1
     }
-    return kept
+    return retained
   }
 }

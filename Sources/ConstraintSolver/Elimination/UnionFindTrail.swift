@@ -37,12 +37,12 @@ struct UnionFindTrail: ~Copyable {
   /// Records the nodes of several roots before they change.
   @inline(__always)
   mutating func note(_ roots: UncheckedSpan<ReducedTerm>, _ nodes: UnionFindNodes) {
-    let room = changes.room(for: roots.count)
+    let reserved = changes.reserved(for: roots.count)
     for position in 0..<roots.count {
       let root = roots[position].root
-      room[position] = Change(node: nodes[root], variable: root)
+      reserved[position] = Change(node: nodes[root], variable: root)
     }
-    changes.take(roots.count)
+    changes.commit(roots.count)
   }
 
   /// Records the bounds of a root before they change.
@@ -51,7 +51,7 @@ struct UnionFindTrail: ~Copyable {
   }
 
   /// Undoes all changes, the last first.
-  mutating func takeBack(_ nodes: UnionFindNodes, _ bounds: UncheckedSpan<Bounds>) {
+  mutating func undo(_ nodes: UnionFindNodes, _ bounds: UncheckedSpan<Bounds>) {
     for position in stride(from: changes.count - 1, through: 0, by: -1) {
       let change = changes[position]
       let parent = nodes[change.variable].parent

@@ -33,24 +33,24 @@ extension ConflictDictionary {
   private func improvement(_ column: Int, _ row: Int, _ direction: Double) -> Double {
     let entry = self.column(column)[row]
     if abs(entry) <= Self.least { return 0 }
-    let way: Double = (entry > 0) == (direction > 0) ? 1 : -1
-    return variables[nonbasic[column]].mayGo(way) ? way : 0
+    let sign: Double = (entry > 0) == (direction > 0) ? 1 : -1
+    return variables[nonbasic[column]].mayGo(sign) ? sign : 0
   }
 
   /// Returns the column, with a direction, along which the goal comes nearer at the highest rate,
   /// or `nil` if there is none.
   ///
   /// In order, it is that of the first variable, by Bland's rule.
-  private func entering(inOrder: Bool) -> (column: Int, way: Double)? {
+  private func entering(inOrder: Bool) -> (column: Int, sign: Double)? {
     let row = goalRow
     let direction = goalDirection
-    var best: (column: Int, way: Double)?
+    var best: (column: Int, sign: Double)?
     var most = 0.0
     for column in 0..<columnCount {
-      let way = improvement(column, row, direction)
-      if way == 0 { continue }
+      let sign = improvement(column, row, direction)
+      if sign == 0 { continue }
       let rate = inOrder ? 1 / Double(nonbasic[column] + 1) : abs(self.column(column)[row])
-      if rate > most { (best, most) = ((column, way), rate) }
+      if rate > most { (best, most) = ((column, sign), rate) }
     }
     return best
   }
@@ -59,7 +59,7 @@ extension ConflictDictionary {
   ///
   /// Of constraints that end the move at the same point, the one with the largest coefficient has
   /// the smallest rounding errors.
-  func reach(_ column: Int, _ way: Double, inOrder: Bool) -> Reach {
+  func reach(_ column: Int, _ sign: Double, inOrder: Bool) -> Reach {
     let own = self.column(column)
     let goalRow = goalRow
     let variables = variables.span
@@ -72,25 +72,25 @@ extension ConflictDictionary {
       if variable.isFree { continue }
       let entry = abs(own[row])
       if entry <= Self.least { continue }
-      let room = variable.room(own[row] * way) / entry
-      if room > length { continue }
+      let headroom = variable.headroom(own[row] * sign) / entry
+      if headroom > length { continue }
       // Among walls before the first one found, only one that is nearer than the goal.
       let isBetter =
-        room < length || wall >= 0 && (inOrder ? basic[row] < basic[wall] : entry > size)
-      if isBetter { (wall, length, size) = (row, room, entry) }
+        headroom < length || wall >= 0 && (inOrder ? basic[row] < basic[wall] : entry > size)
+      if isBetter { (wall, length, size) = (row, headroom, entry) }
     }
-    let ray = Ray(column: column, step: way * length)
+    let ray = Ray(column: column, step: sign * length)
     return wall < 0 ? .goal(ray) : .wall(row: wall, ray)
   }
 
   /// Returns the reach of the move along the slack of a released constraint that brings the goal
   /// nearer, or `nil` if the constraint does not affect the goal.
   func reach(releasing constraint: Int) -> Reach? {
-    let place = variables[slack(of: constraint)].place
-    if place >= 0 { return nil }
-    let column = Int(~place)
-    let way = improvement(column, goalRow, goalDirection)
-    return way == 0 ? nil : reach(column, way, inOrder: false)
+    let location = variables[slack(of: constraint)].location
+    if location >= 0 { return nil }
+    let column = Int(~location)
+    let sign = improvement(column, goalRow, goalDirection)
+    return sign == 0 ? nil : reach(column, sign, inOrder: false)
   }
 
   /// Moves to the point where a constraint would become violated; the constraint is satisfied with
@@ -99,7 +99,7 @@ extension ConflictDictionary {
     move(ray.column, by: ray.step)
     let wall = basic[row]
     pivot(row, ray.column, effort: &effort)
-    settle(wall)
+    setExact(wall)
   }
 
   /// Moves the goal as near as possible.
@@ -109,8 +109,8 @@ extension ConflictDictionary {
       effort -= 2 * columnCount + rowCount
       if effort < 0 { return .unknown }
       let isStalled = stalled > 2 * (rowCount + columnCount) + 10
-      guard let (column, way) = entering(inOrder: isStalled) else { return .impossible }
-      switch reach(column, way, inOrder: isStalled) {
+      guard let (column, sign) = entering(inOrder: isStalled) else { return .impossible }
+      switch reach(column, sign, inOrder: isStalled) {
       case .goal(let ray): return .reached(ray)
       case .wall(let row, let ray):
         go(to: row, ray, effort: &effort)

@@ -2,8 +2,8 @@
 extension ConflictDictionary {
   /// Returns whether a constraint is a reason for which the goal does not come nearer.
   func countsTowardsGoal(_ constraint: Int) -> Bool {
-    let place = variables[slack(of: constraint)].place
-    return place < 0 && abs(column(Int(~place))[goalRow]) > Self.least
+    let location = variables[slack(of: constraint)].location
+    return location < 0 && abs(column(Int(~location))[goalRow]) > Self.least
   }
 
   /// Returns whether the row of the goal is a Farkas certificate: multiples of constraints, with
@@ -34,9 +34,9 @@ extension ConflictDictionary {
     for index in 0..<columnCount {
       let variable = variables[index]
       var value = variable.value
-      if variable.place >= 0 {
-        value += own[variable.place] * ray.step
-      } else if Int(~variable.place) == ray.column {
+      if variable.location >= 0 {
+        value += own[variable.location] * ray.step
+      } else if Int(~variable.location) == ray.column {
         value += ray.step
       }
       if !(abs(value) <= farthest) { return false }

@@ -34,7 +34,7 @@ struct ConflictDictionary: ~Copyable {
 
   /// The row of the goal, whose slack is always basic.
   @inline(__always)
-  var goalRow: Int { Int(variables[slack(of: goal)].place) }
+  var goalRow: Int { Int(variables[slack(of: goal)].location) }
 
   /// Returns the entries of a column.
   @inline(__always)
@@ -51,10 +51,10 @@ struct ConflictDictionary: ~Copyable {
     basic.resize(to: rowCount)
     nonbasic.resize(to: columnCount)
     scales.resize(to: rowCount)
-    variables.fill(rowCount + columnCount, with: ConflictVariable(value: 0, place: 0))
+    variables.fill(rowCount + columnCount, with: ConflictVariable(value: 0, location: 0))
     for column in 0..<columnCount {
       nonbasic[column] = Int32(column)
-      variables[column] = ConflictVariable(value: point[column], place: ~Int32(column))
+      variables[column] = ConflictVariable(value: point[column], location: ~Int32(column))
     }
     for row in 0..<rowCount where !load(row, problem) && row != goal { return false }
     return variables[slack(of: goal)].error(of: variables[slack(of: goal)].value) > 0
@@ -77,7 +77,7 @@ struct ConflictDictionary: ~Copyable {
       value += product
       magnitude += abs(product)
     }
-    var slack = ConflictVariable(value: value, place: Int32(row))
+    var slack = ConflictVariable(value: value, location: Int32(row))
     slack.bind(to: constraint.relation)
     if abs(value) <= 1e-8 * magnitude { slack.value = 0 }
     let variable = self.slack(of: row)
@@ -90,7 +90,7 @@ struct ConflictDictionary: ~Copyable {
   /// Makes variables of the system basic, in exchange for the slacks of equalities.
   ///
   /// The point does not change, since these slacks are zero there.
-  mutating func takeEqualities(_ problem: Problem, effort: inout Int) {
+  mutating func pivotEqualities(_ problem: Problem, effort: inout Int) {
     for row in 0..<goal where problem.rows[row].relation == .equal {
       if effort < 0 { return }
       var best = -1
@@ -136,8 +136,8 @@ struct ConflictDictionary: ~Copyable {
     let (leaving, entering) = (basic[row], nonbasic[column])
     basic[row] = entering
     nonbasic[column] = leaving
-    variables[entering].place = Int32(row)
-    variables[leaving].place = ~Int32(column)
+    variables[entering].location = Int32(row)
+    variables[leaving].location = ~Int32(column)
   }
 
   /// Moves a nonbasic variable, and all variables that depend on it.
@@ -150,7 +150,7 @@ struct ConflictDictionary: ~Copyable {
   }
 
   /// Sets a slack to the exact value at which its constraint is satisfied with equality.
-  mutating func settle(_ slack: Int32) {
+  mutating func setExact(_ slack: Int32) {
     variables[slack].value = 0
   }
 

@@ -40,10 +40,10 @@ struct ConflictSearch: ~Copyable {
 
   /// Returns whether it is proved that some required constraints cannot be satisfied together with
   /// the rejected one.
-  mutating func cannotHold(_ constraints: [Int32]) -> Bool {
+  mutating func isInfeasible(_ constraints: [Int32]) -> Bool {
     if isSpent { return false }
     load(constraints)
-    return !solver.requiredCanHold(in: trial, effort: &effort)
+    return !solver.requiredIsSatisfiable(in: trial, effort: &effort)
   }
 
   /// A set of constraints of which multiples add up to a contradiction with the rejected one.
@@ -118,14 +118,15 @@ struct ConflictSearch: ~Copyable {
   private mutating func needed(of constraints: [Int32]) -> [Int32]? {
     var pivots: [Int32: Combination] = [:]
     for index in constraints {
-      guard let (rest, pivot) = reduce(index, by: pivots), let pivot, let sum = rest.line[pivot]
+      guard let (remainder, pivot) = reduce(index, by: pivots), let pivot,
+        let sum = remainder.line[pivot]
       else { return nil }
-      pivots[pivot] = rest.scaled(by: 1 / sum.value)
+      pivots[pivot] = remainder.scaled(by: 1 / sum.value)
     }
-    guard let (rest, pivot) = reduce(rejected, by: pivots), pivot == nil else { return nil }
+    guard let (remainder, pivot) = reduce(rejected, by: pivots), pivot == nil else { return nil }
     var needed: [Int32] = []
     for index in constraints {
-      guard let sum = rest.multiples[index], abs(sum.value) > 1e-10 * sum.magnitude else {
+      guard let sum = remainder.multiples[index], abs(sum.value) > 1e-10 * sum.magnitude else {
         continue
       }
       if abs(sum.value) <= 1e-7 * sum.magnitude { return nil }
@@ -138,24 +139,24 @@ struct ConflictSearch: ~Copyable {
   /// variable, if there is one.
   private mutating func reduce(
     _ index: Int32, by pivots: [Int32: Combination]
-  ) -> (rest: Combination, pivot: Int32?)? {
-    var rest = Combination(multiples: [index: Combination.Sum(value: 1, magnitude: 1)])
+  ) -> (remainder: Combination, pivot: Int32?)? {
+    var remainder = Combination(multiples: [index: Combination.Sum(value: 1, magnitude: 1)])
     for term in system.terms(of: ConstraintIndex(index: index)) {
       let part = Combination.Sum(value: term.coefficient, magnitude: abs(term.coefficient))
-      rest.line[term.variable.index, default: Combination.Sum()] += part
+      remainder.line[term.variable.index, default: Combination.Sum()] += part
     }
-    while let variable = rest.line.keys.min(), let sum = rest.line[variable] {
+    while let variable = remainder.line.keys.min(), let sum = remainder.line[variable] {
       if abs(sum.value) <= 1e-10 * sum.magnitude {
-        rest.line[variable] = nil
+        remainder.line[variable] = nil
         continue
       }
-      guard let known = pivots[variable] else { return (rest, variable) }
-      effort -= 16 * (rest.size + known.size)
+      guard let pivotRow = pivots[variable] else { return (remainder, variable) }
+      effort -= 16 * (remainder.size + pivotRow.size)
       if isSpent { return nil }
-      rest.add(-sum.value, times: known)
-      rest.line[variable] = nil
+      remainder.add(-sum.value, times: pivotRow)
+      remainder.line[variable] = nil
     }
-    return (rest, nil)
+    return (remainder, nil)
   }
 
   /// Analyzes why some constraints cannot be satisfied together with the rejected one.
@@ -257,20 +258,20 @@ struct ConflictSearch: ~Copyable {
   ///
   /// When the effort limit is reached, candidates that were not proved to be dispensable remain.
   mutating func minimalSet(of candidates: [Int32]) -> [Int32] {
-    if cannotHold([]) { return [] }
-    return reduce(candidates, given: [], hasGrown: false)
+    if isInfeasible([]) { return [] }
+    return reduce(candidates, assumed: [], hasGrown: false)
   }
 
   private mutating func reduce(
-    _ candidates: [Int32], given: [Int32], hasGrown: Bool
+    _ candidates: [Int32], assumed: [Int32], hasGrown: Bool
   ) -> [Int32] {
     if isSpent { return candidates }
-    if hasGrown, cannotHold(given) { return [] }
+    if hasGrown, isInfeasible(assumed) { return [] }
     if candidates.count <= 1 || isSpent { return candidates }
     let middle = candidates.count / 2
     let (first, second) = (Array(candidates[..<middle]), Array(candidates[middle...]))
-    let fromSecond = reduce(second, given: given + first, hasGrown: true)
-    let fromFirst = reduce(first, given: given + fromSecond, hasGrown: !fromSecond.isEmpty)
+    let fromSecond = reduce(second, assumed: assumed + first, hasGrown: true)
+    let fromFirst = reduce(first, assumed: assumed + fromSecond, hasGrown: !fromSecond.isEmpty)
     return fromFirst + fromSecond
   }
 }

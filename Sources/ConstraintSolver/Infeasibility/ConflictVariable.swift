@@ -4,7 +4,7 @@ struct ConflictVariable: BitwiseCopyable {
   /// The value at the point of the dictionary.
   var value: Double
   /// The row of a basic variable, or the complement of the column of a nonbasic one.
-  var place: Int32
+  var location: Int32
   /// Whether it must not be negative.
   var isBoundedBelow: Bool
   /// Whether it must not be positive.
@@ -12,9 +12,9 @@ struct ConflictVariable: BitwiseCopyable {
 
   /// Creates a variable that may have any value.
   @inline(__always)
-  init(value: Double, place: Int32) {
+  init(value: Double, location: Int32) {
     self.value = value
-    self.place = place
+    self.location = location
     isBoundedBelow = false
     isBoundedAbove = false
   }
@@ -52,7 +52,7 @@ struct ConflictVariable: BitwiseCopyable {
 
   /// Returns the distance that it can move in a direction before it leaves the permitted range.
   @inline(__always)
-  func room(_ direction: Double) -> Double {
+  func headroom(_ direction: Double) -> Double {
     if direction > 0 { return isBoundedAbove ? max(0, -value) : .infinity }
     return isBoundedBelow ? max(0, value) : .infinity
   }

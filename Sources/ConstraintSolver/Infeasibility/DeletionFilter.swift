@@ -50,7 +50,7 @@ struct DeletionFilter: ~Copyable {
     if entries > min(effort, Self.mostEntries) { return .nothing }
     effort -= entries
     if !dictionary.load(problem, at: values) { return .nothing }
-    dictionary.takeEqualities(problem, effort: &effort)
+    dictionary.pivotEqualities(problem, effort: &effort)
     guard case .impossible = dictionary.approach(effort: &effort),
       dictionary.provesContradiction(problem, &sum)
     else { return .nothing }

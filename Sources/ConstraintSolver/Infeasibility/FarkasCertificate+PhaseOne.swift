@@ -5,7 +5,7 @@ extension FarkasCertificate {
   /// The multiplier of a constraint is the rate at which its error grows with its variable; if a
   /// nonbasic variable is at its breakpoint, the multiplier is the one that makes the reduced cost
   /// zero. These are the dual values of phase one.
-  mutating func takeMultipliers(of simplex: inout PiecewiseLinearSimplex) {
+  mutating func readMultipliers(of simplex: inout PiecewiseLinearSimplex) {
     simplex.computeCosts()
     for row in 0..<simplex.program.rowCount {
       let variable = Int(simplex.tableau.basic[row])
@@ -20,10 +20,10 @@ extension FarkasCertificate {
       }
       let total = -simplex.costs.sum(of: column, at: 0).value
       let first = memberCount
-      let rest = addSlopes(of: variable, standingAt: state.piece, total: total, &simplex)
+      let remainder = addSlopes(of: variable, standingAt: state.piece, total: total, &simplex)
       let breakpoint = simplex.program.breakpoint(state.piece, of: variable)
-      if breakpoint.level != 0 || abs(rest) <= 1e-12 { continue }
-      add(breakpoint.constraint, multiplier: rest / breakpoint.rowScale)
+      if breakpoint.level != 0 || abs(remainder) <= 1e-12 { continue }
+      add(breakpoint.constraint, multiplier: remainder / breakpoint.rowScale)
       // The requirements of a single variable contradict each other.
       if total == 0 { endPart(from: first) }
     }
@@ -35,7 +35,7 @@ extension FarkasCertificate {
     of variable: Int, standingAt own: Int32, total: Double = 0,
     _ simplex: inout PiecewiseLinearSimplex
   ) -> Double {
-    var rest = total
+    var remainder = total
     let piece = simplex.tableau.states[variable].piece
     for index in 0..<simplex.program.breakpointCount(of: variable) where index != own {
       let breakpoint = simplex.program.breakpoint(index, of: variable)
@@ -43,9 +43,9 @@ extension FarkasCertificate {
       let isBelow = index >= piece
       if breakpoint.relation == (isBelow ? .lessOrEqual : .greaterOrEqual) { continue }
       let slope = isBelow ? -breakpoint.weight : breakpoint.weight
-      rest -= slope
+      remainder -= slope
       add(breakpoint.constraint, multiplier: slope / breakpoint.rowScale)
     }
-    return rest
+    return remainder
   }
 }

@@ -79,14 +79,15 @@ struct FarkasCertificate: ~Copyable {
   /// All other constraints of a part are witnesses against its newest one.
   ///
   /// - Returns: Whether there are several, and rounding makes none of them uncertain.
-  mutating func takeParts(
-    _ problem: Problem, _ pivots: borrowing Buffer<Pivot>, proofs: inout Buffer<InfeasibilityWitness>
+  mutating func collectProofs(
+    _ problem: Problem, _ pivots: borrowing Buffer<Pivot>,
+    proofs: inout Buffer<InfeasibilityWitness>
   ) -> Bool {
     if parts.count < 2 || !trace.run(problem, pivots) { return false }
     for part in 0..<parts.count {
       guard let newest = newest(of: parts[part], problem, pivots) else { return false }
       for position in 0..<support.count where support[position] != newest {
-        proofs.append(InfeasibilityWitness(accused: newest, witness: support[position]))
+        proofs.append(InfeasibilityWitness(excluded: newest, witness: support[position]))
       }
     }
     return true

@@ -14,8 +14,8 @@ struct FeasibleSubset: ~Copyable {
   var method = LexicographicMethod()
   private var exclusions = Exclusions()
   /// The witnesses against constraints that were excluded together with others.
-  private var accusations = Buffer<InfeasibilityWitness>()
-  private var newAccusations = Buffer<InfeasibilityWitness>()
+  private var proofs = Buffer<InfeasibilityWitness>()
+  private var newProofs = Buffer<InfeasibilityWitness>()
 
   /// The number of times that a certificate may accuse a constraint before the last accused one,
   /// until bisection is used instead.
@@ -29,56 +29,56 @@ struct FeasibleSubset: ~Copyable {
     var feasible: Int32 = 0
     /// The newest constraint that was excluded because, given the earlier exclusions, it
     /// contradicts earlier ones, or -1.
-    var accused: Int32 = -1
+    var excluded: Int32 = -1
     /// The number of times that a constraint before the last accused one was accused.
     var turns = 0
     /// Whether one certificate may accuse several constraints.
-    var mayAccuseSeveral = true
+    var mayExcludeSeveral = true
   }
 
   /// Solves the problem, and returns whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
     method.begin(options)
     exclusions.removeAll()
-    accusations.removeAll()
+    proofs.removeAll()
     var progress = Progress()
     while true {
       switch method.attempt(problem, &exclusions, options: options) {
       case .complete:
         // That the others are satisfied proves that each excluded one was the first to contradict
         // others.
-        if areWitnessesKept { return method.collectValues(problem) }
+        if areWitnessesIncluded { return method.collectValues(problem) }
         // The witness against a constraint that was excluded together with others is now excluded
         // as well.
-        accusations.removeAll()
+        proofs.removeAll()
         exclusions.removeAll()
-        progress = Progress(turns: progress.turns, mayAccuseSeveral: false)
+        progress = Progress(turns: progress.turns, mayExcludeSeveral: false)
       case .infeasible:
-        if method.isSpent || !leaveOutNext(problem, &progress, options: options) { return false }
+        if method.isSpent || !excludeNext(problem, &progress, options: options) { return false }
       }
     }
   }
 
   /// Excludes the constraints that the failed attempt accuses, or the one that bisection finds, and
   /// returns whether there was one and the effort sufficed to find it.
-  private mutating func leaveOutNext(
+  private mutating func excludeNext(
     _ problem: Problem, _ progress: inout Progress, options: SolverOptions
   ) -> Bool {
     let feasible = progress.feasible
-    if progress.mayAccuseSeveral,
-      let last = leaveOutSeveral(problem, after: max(progress.accused, feasible - 1))
+    if progress.mayExcludeSeveral,
+      let last = excludeSeveral(problem, after: max(progress.excluded, feasible - 1))
     {
-      progress.accused = last
+      progress.excluded = last
       return true
     }
     let newest = method.newestInCertificate(problem)
     if let newest, newest >= feasible, exclusions.canExclude(newest, problem),
-      newest > progress.accused || progress.turns < Self.mostTurns
+      newest > progress.excluded || progress.turns < Self.mostTurns
     {
       // Accusations that assumed that all earlier constraints can be satisfied are no longer valid.
-      if newest <= progress.accused { progress.turns += 1 }
-      leaveOut(newest, problem, isProved: false)
-      progress.accused = newest
+      if newest <= progress.excluded { progress.turns += 1 }
+      exclude(newest, problem, isProved: false)
+      progress.excluded = newest
       return true
     }
     let end = newest.map { max(feasible, $0) + 1 } ?? Int32(problem.rows.count)
@@ -91,53 +91,53 @@ struct FeasibleSubset: ~Copyable {
       constraint = exclusions.lastCandidate(problem)
       if constraint < 0 { return false }
     }
-    leaveOut(constraint, problem, isProved: true)
+    exclude(constraint, problem, isProved: true)
     progress.feasible = constraint
-    progress.accused = constraint
+    progress.excluded = constraint
     return true
   }
 
   /// Returns whether all required constraints can be satisfied together, without searching for the
   /// contradicting one; returns `true` if that would take more than `effort`.
-  mutating func canHold(_ problem: Problem, effort: Int?) -> Bool {
+  mutating func isSatisfiable(_ problem: Problem, effort: Int?) -> Bool {
     method.begin(SolverOptions(effortLimit: effort))
     exclusions.removeAll()
-    return method.requiredCanHold(problem, &exclusions)
+    return method.requiredIsSatisfiable(problem, &exclusions)
   }
 
   /// Excludes the newest constraint of each of several proofs, if the last attempt yielded them,
   /// and returns the last of these constraints.
   ///
   /// A proof remains valid while all its other constraints are included.
-  private mutating func leaveOutSeveral(_ problem: Problem, after start: Int32) -> Int32? {
-    newAccusations.removeAll()
-    guard method.accusations(problem, in: &newAccusations) else { return nil }
-    let found = newAccusations.span
+  private mutating func excludeSeveral(_ problem: Problem, after start: Int32) -> Int32? {
+    newProofs.removeAll()
+    guard method.proofs(problem, in: &newProofs) else { return nil }
+    let found = newProofs.span
     var first = Int32.max
     var last: Int32 = -1
-    for accusation in found {
-      let accused = accusation.accused
-      guard accused > start, exclusions.canExclude(accused, problem),
-        !found.contains(where: { $0.witness == accused })
+    for proof in found {
+      let excluded = proof.excluded
+      guard excluded > start, exclusions.canExclude(excluded, problem),
+        !found.contains(where: { $0.witness == excluded })
       else { return nil }
-      first = min(first, accused)
-      last = max(last, accused)
+      first = min(first, excluded)
+      last = max(last, excluded)
     }
     if last < 0 { return nil }
     exclusions.readmit(after: first)
-    for accusation in found {
-      exclusions.exclude(accusation.accused, problem)
-      accusations.append(accusation)
+    for proof in found {
+      exclusions.exclude(proof.excluded, problem)
+      proofs.append(proof)
     }
     return last
   }
 
   /// Whether all witnesses against constraints that were excluded together with others are
   /// included.
-  private var areWitnessesKept: Bool {
+  private var areWitnessesIncluded: Bool {
     mutating get {
-      for accusation in accusations.span
-      where exclusions.contains(accusation.accused) && method.rejects(accusation.witness) {
+      for proof in proofs.span
+      where exclusions.contains(proof.excluded) && method.rejects(proof.witness) {
         return false
       }
       return true
@@ -146,7 +146,7 @@ struct FeasibleSubset: ~Copyable {
 
   /// Excludes a constraint that contradicts those before it, and readmits those after it that were
   /// excluded on the assumption that everything before them can be satisfied.
-  private mutating func leaveOut(_ constraint: Int32, _ problem: Problem, isProved: Bool) {
+  private mutating func exclude(_ constraint: Int32, _ problem: Problem, isProved: Bool) {
     exclusions.readmit(after: constraint)
     exclusions.exclude(constraint, problem, isProved: isProved)
   }
@@ -164,7 +164,7 @@ struct FeasibleSubset: ~Copyable {
     while infeasible - feasible > 1, !method.isSpent {
       let middle = isNewest ? infeasible - 1 : feasible + (infeasible - feasible) / 2
       isNewest = false
-      if prefixHolds(problem, limit: middle, options: options) {
+      if isPrefixSatisfiable(problem, limit: middle, options: options) {
         feasible = middle
       } else {
         infeasible = middle
@@ -181,7 +181,7 @@ struct FeasibleSubset: ~Copyable {
 
   /// Returns whether the required constraints before `limit` can all be satisfied, except for those
   /// found to contradict earlier ones on the way.
-  private mutating func prefixHolds(
+  private mutating func isPrefixSatisfiable(
     _ problem: Problem, limit: Int32, options: SolverOptions
   ) -> Bool {
     switch method.attemptRequired(problem, limit: limit, &exclusions, options: options) {

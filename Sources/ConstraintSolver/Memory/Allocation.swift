@@ -15,7 +15,7 @@ struct Allocation: ~Copyable, @unchecked Sendable {
   }
 
   /// Returns the next `count` elements, which must be written before they are read.
-  mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UncheckedSpan<Element> {
+  mutating func allocate<Element: BitwiseCopyable>(_ count: Int) -> UncheckedSpan<Element> {
     let size = count * MemoryLayout<Element>.stride
     assert(
       MemoryLayout<Element>.alignment <= 8 && size % 8 == 0, "elements do not follow each other")

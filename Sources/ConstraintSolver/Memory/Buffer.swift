@@ -70,18 +70,18 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Reserves memory for up to `most` more elements after the present ones, which may be written
-  /// there and then be added by `take`.
+  /// there and then be added by `commit`.
   ///
   /// Loops that append elements call this beforehand, for the same reason as `span`.
   @inline(__always)
-  mutating func room(for most: Int) -> UncheckedSpan<Element> {
+  mutating func reserved(for most: Int) -> UncheckedSpan<Element> {
     reserve(count &+ most)
     return UncheckedSpan(start: start + count, count: most)
   }
 
   /// Adds the first elements that were written to reserved memory.
   @inline(__always)
-  mutating func take(_ written: Int) {
+  mutating func commit(_ written: Int) {
     assert(written >= 0 && count + written <= capacity, "no room was made")
     count &+= written
   }
@@ -92,11 +92,11 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
-  /// Removes all elements except the first `kept` ones.
+  /// Removes all elements except the first `newCount` ones.
   @inline(__always)
-  mutating func truncate(to kept: Int) {
-    assert(kept >= 0 && kept <= count, "more elements than there are")
-    count = kept
+  mutating func truncate(to newCount: Int) {
+    assert(newCount >= 0 && newCount <= count, "more elements than there are")
+    count = newCount
   }
 
   /// Sets the number of elements to `needed`; new elements have undefined values.

@@ -83,15 +83,15 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     let mixedGuards = builder.guardKinds.several
     let mixedVariables = builder.variableKinds.several
     // In the order of use: the moving values are read right after their columns.
-    parts = memory.take(1)
-    columns = memory.take(max(2, count))
-    let moves: UncheckedSpan<Move> = memory.take(builder.variableKinds.one)
+    parts = memory.allocate(1)
+    columns = memory.allocate(max(2, count))
+    let moves: UncheckedSpan<Move> = memory.allocate(builder.variableKinds.one)
     parts[0] = Parts(
       parameterCount: count, isGeneral: count > 2 || mixedGuards > 0 || mixedVariables > 0,
-      values: memory.take(values.count),
-      mixedGuards: memory.take(mixedGuards * (1 + count)),
-      mixedVariables: memory.take(mixedVariables),
-      mixedSlopes: memory.take(mixedVariables * count))
+      values: memory.allocate(values.count),
+      mixedGuards: memory.allocate(mixedGuards * (1 + count)),
+      mixedVariables: memory.allocate(mixedVariables),
+      mixedSlopes: memory.allocate(mixedVariables * count))
     self.values.copy(values)
     let reach = builder.isStill ? 0 : Double.greatestFiniteMagnitude
     var firstMove = 0

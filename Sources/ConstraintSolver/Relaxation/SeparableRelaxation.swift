@@ -57,10 +57,10 @@ struct SeparableRelaxation: ~Copyable {
       }
       retryDeferred(problem, &substitutions)
       for position in 0..<equalities.count {
-        take(equalities[position], problem, &substitutions)
+        apply(equalities[position], problem, &substitutions)
       }
     }
-    settle(problem, &substitutions)
+    decideFreeRoots(problem, &substitutions)
     check(elimination.inequalities.span, problem, &substitutions)
     check(inequalities.span, problem, &substitutions)
   }
@@ -147,7 +147,7 @@ struct SeparableRelaxation: ~Copyable {
   }
 
   /// Applies an equality over several roots as satisfied, and the rows that wait for these roots.
-  private mutating func take(
+  private mutating func apply(
     _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) {
     let reduced = substitutions.reduce(problem.row(index), problem, decidedToo: true)
@@ -170,14 +170,14 @@ struct SeparableRelaxation: ~Copyable {
     {
       undecided -= 1
     } else {
-      useNearly(index, problem, &substitutions)
+      applyWithTolerance(index, problem, &substitutions)
     }
   }
 
   /// Applies an equality over at most two undecided roots if it is satisfied up to rounding, and
   /// records it otherwise.
   @inline(never)
-  private mutating func useNearly(
+  private mutating func applyWithTolerance(
     _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) {
     let reduced = substitutions.reduce(problem.row(index), problem, decidedToo: true)
@@ -215,7 +215,7 @@ struct SeparableRelaxation: ~Copyable {
         substitutions.decided.deferAgain(waiting, substitutions.watchable(reduced))
         continue
       }
-      substitutions.decided.deferred.retire(waiting)
+      substitutions.decided.deferred.remove(waiting)
       use(index, reduced, problem, &substitutions)
     }
     substitutions.decided.deferred.removePending()
@@ -223,7 +223,7 @@ struct SeparableRelaxation: ~Copyable {
 
   /// Gives every root that is still free the value nearest to zero, and applies the rows that wait
   /// for it.
-  private mutating func settle(_ problem: Problem, _ substitutions: inout Substitutions) {
+  private mutating func decideFreeRoots(_ problem: Problem, _ substitutions: inout Substitutions) {
     if undecided == 0 { return }
     for position in 0..<roots.count {
       let root = roots[position]

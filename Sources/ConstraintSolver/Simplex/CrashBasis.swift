@@ -15,7 +15,7 @@ struct CrashBasis: ~Copyable {
   private var free = Buffer<Int32>()
 
   /// Makes free columns basic.
-  mutating func takeFreeColumns(
+  mutating func pivotFreeColumns(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) {
     free.removeAll()
@@ -31,7 +31,7 @@ struct CrashBasis: ~Copyable {
     for turn in -1..<Int32(program.levelCount) {
       for row in 0..<program.rowCount where isTurn(turn, ofRow: row, &program, &tableau) {
         if effort.isSpent { return }
-        if !takeFreeColumn(for: row, &program, &tableau, &effort) { continue }
+        if !pivotFreeColumn(for: row, &program, &tableau, &effort) { continue }
         if free.count == 0 { return }
       }
     }
@@ -60,7 +60,7 @@ struct CrashBasis: ~Copyable {
   }
 
   /// Makes a free column basic in exchange for a row, and returns whether the row has one.
-  private mutating func takeFreeColumn(
+  private mutating func pivotFreeColumn(
     for row: Int, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau,
     _ effort: inout Effort
   ) -> Bool {
@@ -68,10 +68,10 @@ struct CrashBasis: ~Copyable {
     let free = free.span
     var best = -1
     var size = 0.0
-    for place in 0..<free.count {
+    for position in 0..<free.count {
       // The largest coefficient has the smallest rounding errors.
-      let coefficient = abs(line[free[place]])
-      if coefficient > size { (best, size) = (place, coefficient) }
+      let coefficient = abs(line[free[position]])
+      if coefficient > size { (best, size) = (position, coefficient) }
     }
     if best < 0 { return false }
     // It would still magnify rounding errors next to much larger ones.
@@ -79,7 +79,7 @@ struct CrashBasis: ~Copyable {
     for column in 0..<line.count { larger &+= size < 0.05 * abs(line[column]) ? 1 : 0 }
     if larger > 0 { return false }
     tableau.pivot(row, Int(free[best]), &effort)
-    for place in best..<(free.count - 1) { free[place] = free[place + 1] }
+    for position in best..<(free.count - 1) { free[position] = free[position + 1] }
     self.free.truncate(to: free.count - 1)
     let state = program.minimum(of: program.columnCount + row)
     tableau.states[program.columnCount + row] = state

@@ -35,12 +35,12 @@ struct DantzigRule: ~Copyable {
         least = slope < least ? slope : least
       }
       improves = improves || least < 0
-      var kept = 0
+      var retained = 0
       for position in 0..<remaining {
-        candidates[kept] = candidates[position]
-        kept &+= slopes[position] == least ? 1 : 0
+        candidates[retained] = candidates[position]
+        retained &+= slopes[position] == least ? 1 : 0
       }
-      remaining = kept
+      remaining = retained
       level += 1
     }
     return improves && remaining > 0 ? candidates[0] : nil

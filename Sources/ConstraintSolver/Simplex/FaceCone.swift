@@ -13,7 +13,7 @@
 /// Inequalities and Related Systems, Princeton 1956.
 struct FaceCone: ~Copyable {
   /// The directions in which a variable may move.
-  enum Way: UInt8, BitwiseCopyable {
+  enum Direction: UInt8, BitwiseCopyable {
     /// Both directions.
     case free
     /// Away from a bound.
@@ -25,7 +25,7 @@ struct FaceCone: ~Copyable {
   /// A variable that may move.
   struct Mover: BitwiseCopyable {
     var variable: Int32
-    var way: Way
+    var direction: Direction
     /// The sign of the direction in which it may move.
     var sign: Double
   }
@@ -49,15 +49,16 @@ struct FaceCone: ~Copyable {
   mutating func mark(_ simplex: inout PiecewiseLinearSimplex, in moves: inout Buffer<Bool>) {
     readColumns(&simplex)
     readRows(&simplex)
-    takeFixedRows(&simplex.effort)
-    takeFreeColumns(&simplex.effort)
-    while !simplex.effort.isSpent, takeWay(&simplex.effort) {}
-    for column in 0..<columns.count where columns[column].way == .free {
+    pivotFixedRows(&simplex.effort)
+    pivotFreeColumns(&simplex.effort)
+    while !simplex.effort.isSpent, findDirection(&simplex.effort) {}
+    for column in 0..<columns.count where columns[column].direction == .free {
       moves[columns[column].variable] = true
     }
     for row in 0..<rows.count {
       let line = line(row)
-      for column in 0..<columns.count where columns[column].way == .free && line[column] != 0 {
+      for column in 0..<columns.count where columns[column].direction == .free && line[column] != 0
+      {
         moves[rows[row].variable] = true
         break
       }
@@ -70,7 +71,7 @@ struct FaceCone: ~Copyable {
   ///   - motions: The motions that are found.
   ///   - roots: The roots of the structural variables.
   func addMotions(to motions: inout FreeMotions, roots: UncheckedSpan<Int32>) {
-    for column in 0..<columns.count where columns[column].way == .free {
+    for column in 0..<columns.count where columns[column].direction == .free {
       guard columns[column].variable < roots.count else { continue }
       motions.begin(roots[columns[column].variable])
       motions.add(direction: column, columns[column].sign)
@@ -78,7 +79,8 @@ struct FaceCone: ~Copyable {
     for row in 0..<rows.count where rows[row].variable < roots.count {
       motions.begin(roots[rows[row].variable])
       let line = line(row)
-      for column in 0..<columns.count where columns[column].way == .free && line[column] != 0 {
+      for column in 0..<columns.count where columns[column].direction == .free && line[column] != 0
+      {
         motions.add(direction: column, rows[row].sign * line[column])
       }
     }
@@ -96,19 +98,19 @@ struct FaceCone: ~Copyable {
     sources.removeAll()
     columns.removeAll()
     for column in 0..<simplex.program.columnCount {
-      let rises = leadsAway(column, side: 0, &simplex)
-      let falls = leadsAway(column, side: 1, &simplex)
+      let rises = movesWithoutCost(column, side: 0, &simplex)
+      let falls = movesWithoutCost(column, side: 1, &simplex)
       guard rises || falls else { continue }
       sources.append(Int32(column))
       columns.append(
         Mover(
-          variable: simplex.tableau.nonbasic[column], way: rises && falls ? .free : .outwards,
+          variable: simplex.tableau.nonbasic[column], direction: rises && falls ? .free : .outwards,
           sign: rises ? 1 : -1))
     }
   }
 
   /// Returns whether a nonbasic variable can move in a direction without cost.
-  private func leadsAway(
+  private func movesWithoutCost(
     _ column: Int, side: Int32, _ simplex: inout PiecewiseLinearSimplex
   ) -> Bool {
     let edge = Edge(index: Int32(2 * column) + side)
@@ -119,11 +121,12 @@ struct FaceCone: ~Copyable {
     return !isAtEnd(variable, state, edge.sign, &simplex)
   }
 
-  /// Returns whether a variable is at the end of its piece on the side of the sign of `way`.
+  /// Returns whether a variable is at the end of its piece on the side of the sign of `direction`.
   private func isAtEnd(
-    _ variable: Int, _ state: VariableState, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
+    _ variable: Int, _ state: VariableState, _ direction: Double,
+    _ simplex: inout PiecewiseLinearSimplex
   ) -> Bool {
-    let distance = simplex.program.nextBreakpoint(of: variable, state, way).distance
+    let distance = simplex.program.nextBreakpoint(of: variable, state, direction).distance
     return distance <= 1e-7 * max(1e-3, abs(state.value), state.magnitude)
   }
 
@@ -148,36 +151,37 @@ struct FaceCone: ~Copyable {
       for column in 0..<columns.count {
         entries.append(sign * columns[column].sign * source[sources[column]])
       }
-      let way: Way =
+      let direction: Direction =
         isAtUpperEnd && isAtLowerEnd ? .not : isAtUpperEnd || isAtLowerEnd ? .outwards : .free
-      rows.append(Mover(variable: Int32(variable), way: way, sign: sign))
+      rows.append(Mover(variable: Int32(variable), direction: direction, sign: sign))
     }
   }
 
   // MARK: Pivoting
 
   /// Makes variables nonbasic that must not move.
-  private mutating func takeFixedRows(_ effort: inout Effort) {
-    for row in 0..<rows.count where rows[row].way == .not {
+  private mutating func pivotFixedRows(_ effort: inout Effort) {
+    for row in 0..<rows.count where rows[row].direction == .not {
       guard let column = largest(row, { $0 != .not }) else { continue }
       pivot(row, column, &effort)
     }
   }
 
   /// Makes variables basic that move freely, in exchange for bounded ones.
-  private mutating func takeFreeColumns(_ effort: inout Effort) {
-    for row in 0..<rows.count where rows[row].way == .outwards {
+  private mutating func pivotFreeColumns(_ effort: inout Effort) {
+    for row in 0..<rows.count where rows[row].direction == .outwards {
       guard let column = largest(row, { $0 == .free }) else { continue }
       pivot(row, column, &effort)
     }
   }
 
   /// Returns the column on which a row depends most, among those with certain permitted directions.
-  private func largest(_ row: Int, _ isAllowed: (Way) -> Bool) -> Int? {
+  private func largest(_ row: Int, _ isAllowed: (Direction) -> Bool) -> Int? {
     let line = line(row)
     var best: Int?
-    for column in 0..<columns.count where line[column] != 0 && isAllowed(columns[column].way) {
-      if let known = best, abs(line[known]) >= abs(line[column]) { continue }
+    for column in 0..<columns.count where line[column] != 0 && isAllowed(columns[column].direction)
+    {
+      if let previous = best, abs(line[previous]) >= abs(line[column]) { continue }
       best = column
     }
     return best
@@ -188,26 +192,30 @@ struct FaceCone: ~Copyable {
   ///
   /// The search is a simplex method that maximizes the sum of the bounded variables, by Bland's
   /// rule, since no pivot moves anything. None of the bounded variables depends on free columns.
-  private mutating func takeWay(_ effort: inout Effort) -> Bool {
+  private mutating func findDirection(_ effort: inout Effort) -> Bool {
     // Bland's rule terminates by itself, but rounding might prevent that.
     var pivotsLeft = 1000 + 100 * (rows.count + columns.count)
     while effort.spend(rows.count * columns.count) {
       var entering: Int?
-      for column in 0..<columns.count where columns[column].way == .outwards {
-        if let known = entering, columns[known].variable < columns[column].variable { continue }
+      for column in 0..<columns.count where columns[column].direction == .outwards {
+        if let previous = entering, columns[previous].variable < columns[column].variable {
+          continue
+        }
         var gain = 1.0
-        for row in 0..<rows.count where rows[row].way == .outwards { gain += line(row)[column] }
+        for row in 0..<rows.count where rows[row].direction == .outwards {
+          gain += line(row)[column]
+        }
         if gain > 1e-9 { entering = column }
       }
       guard let entering else { return false }
       var leaving: Int?
-      for row in 0..<rows.count where rows[row].way == .outwards && line(row)[entering] < 0 {
-        if let known = leaving, rows[known].variable < rows[row].variable { continue }
+      for row in 0..<rows.count where rows[row].direction == .outwards && line(row)[entering] < 0 {
+        if let previous = leaving, rows[previous].variable < rows[row].variable { continue }
         leaving = row
       }
       guard let leaving else {
-        columns[entering].way = .free
-        for row in 0..<rows.count where line(row)[entering] != 0 { rows[row].way = .free }
+        columns[entering].direction = .free
+        for row in 0..<rows.count where line(row)[entering] != 0 { rows[row].direction = .free }
         return true
       }
       pivotsLeft -= 1

@@ -31,8 +31,8 @@ enum OptimalFace {
     _ simplex: inout PiecewiseLinearSimplex, moves: inout Buffer<Bool>, pivotLimit: Int
   ) {
     for variable in 0..<simplex.program.variableCount where !moves[variable] {
-      for way in [1.0, -1.0] {
-        while let edge = edge(along: variable, way, &simplex) {
+      for sign in [1.0, -1.0] {
+        while let edge = edge(along: variable, sign, &simplex) {
           guard simplex.step(alongFace: edge, pivotLimit: pivotLimit) else { return }
         }
       }
@@ -42,7 +42,7 @@ enum OptimalFace {
   /// Returns the edge of the face along which a variable moves in a direction; if there are
   /// several, that of the first variable.
   private static func edge(
-    along variable: Int, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
+    along variable: Int, _ sign: Double, _ simplex: inout PiecewiseLinearSimplex
   ) -> Edge? {
     var row = -1
     if simplex.tableau.states[variable].status == .basic {
@@ -57,7 +57,7 @@ enum OptimalFace {
         row >= 0
         ? simplex.tableau.entry(row, column) : entering == Int32(variable) ? 1 : 0
       if rate == 0 || entering > first { continue }
-      let edge = Edge(index: Int32(2 * column + (rate * way > 0 ? 0 : 1)))
+      let edge = Edge(index: Int32(2 * column + (rate * sign > 0 ? 0 : 1)))
       guard simplex.costs.firstSlope(of: edge) >= simplex.program.levelCount else { continue }
       best = edge
       first = entering

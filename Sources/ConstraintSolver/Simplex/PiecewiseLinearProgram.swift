@@ -101,18 +101,18 @@ extension PiecewiseLinearProgram {
     var first = 0
     for variable in 0..<variableCount {
       let end = Int(breakpointStarts[variable + 1])
-      let place = (first &+ variable) &* levelCount
+      let offset = (first &+ variable) &* levelCount
       if end &- first == 1 {
         let own = breakpoints[first]
         let before = own.relation == .lessOrEqual ? 0 : -own.weight
         let change = own.relation == .equal ? 2 * own.weight : own.weight
-        slopes[place &+ Int(own.level)] = before
-        slopes[place &+ levelCount &+ Int(own.level)] = before + change
+        slopes[offset &+ Int(own.level)] = before
+        slopes[offset &+ levelCount &+ Int(own.level)] = before + change
       } else if end > first {
         let count = end - first
         computeSlopes(
           around: breakpoints.part(from: first, count: count),
-          slopes.part(from: place, count: (count + 1) * levelCount))
+          slopes.part(from: offset, count: (count + 1) * levelCount))
       }
       first = end
     }
@@ -134,17 +134,17 @@ extension PiecewiseLinearProgram {
       let next = piece &+ levelCount
       for level in 0..<levelCount { pieces[next &+ level] = pieces[piece &+ level] }
       piece = next
-      let place = piece &+ Int(own[index].level)
+      let offset = piece &+ Int(own[index].level)
       let weight = own[index].weight
-      let slope = pieces[place] + (own[index].relation == .equal ? 2 * weight : weight)
-      pieces[place] = slope
+      let slope = pieces[offset] + (own[index].relation == .equal ? 2 * weight : weight)
+      pieces[offset] = slope
       if slope != 0, abs(slope) < weight {
         // The rounding residue of cancelling weights would look like a slope.
         var magnitude = 0.0
         for other in 0..<count where own[other].level == own[index].level {
           magnitude += own[other].weight
         }
-        if abs(slope) <= 1e-12 * magnitude { pieces[place] = 0 }
+        if abs(slope) <= 1e-12 * magnitude { pieces[offset] = 0 }
       }
     }
   }
@@ -157,12 +157,12 @@ extension PiecewiseLinearProgram {
     }
     for index in 1..<own.count {
       let breakpoint = own[index]
-      var place = index
-      while place > 0, breakpoint.precedes(own[place - 1]) {
-        own[place] = own[place - 1]
-        place -= 1
+      var offset = index
+      while offset > 0, breakpoint.precedes(own[offset - 1]) {
+        own[offset] = own[offset - 1]
+        offset -= 1
       }
-      own[place] = breakpoint
+      own[offset] = breakpoint
     }
   }
 }
@@ -257,7 +257,7 @@ extension PiecewiseLinearProgram {
   }
 
   /// Returns whether a variable with the given state satisfies its required constraints.
-  mutating func requiredHolds(for variable: Int, _ state: VariableState) -> Bool {
+  mutating func satisfiesRequired(for variable: Int, _ state: VariableState) -> Bool {
     for index in breakpointStarts[variable]..<breakpointStarts[variable + 1]
     where breakpoints[index].level == 0 {
       let breakpoint = breakpoints[index]

@@ -34,15 +34,15 @@ struct PiecewiseLinearSimplex: ~Copyable {
   /// clear that the required constraints cannot be satisfied.
   mutating func minimize(pivotLimit: Int) {
     program.numberLevels()
-    minimize(pivotLimit: pivotLimit, takesFreeColumns: true)
+    minimize(pivotLimit: pivotLimit, pivotsFreeColumns: true)
     if effort.isSpent || tableau.isAccurate(&program) { return }
     // Rounding errors have accumulated. Another path has other pivots.
-    minimize(pivotLimit: pivotLimit, takesFreeColumns: false)
+    minimize(pivotLimit: pivotLimit, pivotsFreeColumns: false)
     if !effort.isSpent, !tableau.isAccurate(&program) { metPivotLimit = true }
   }
 
-  private mutating func minimize(pivotLimit: Int, takesFreeColumns: Bool) {
-    if !start(takesFreeColumns: takesFreeColumns) { return }
+  private mutating func minimize(pivotLimit: Int, pivotsFreeColumns: Bool) {
+    if !start(pivotsFreeColumns: pivotsFreeColumns) { return }
     isPhaseOne = false
     if singleRow.begin(&program, &tableau) {
       pivotCount += singleRow.minimize(&program, &tableau, &effort)
@@ -54,7 +54,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
   }
 
   /// Prepares slopes, tableau and the first basis, and returns whether the effort sufficed.
-  private mutating func start(takesFreeColumns: Bool) -> Bool {
+  private mutating func start(pivotsFreeColumns: Bool) -> Bool {
     // The check precedes the allocation of memory.
     let size =
       program.rowCount * program.columnCount
@@ -63,7 +63,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     program.computeSlopes()
     tableau.load(&program)
     costs.reserve(&program)
-    if takesFreeColumns { crash.takeFreeColumns(&program, &tableau, &effort) }
+    if pivotsFreeColumns { crash.pivotFreeColumns(&program, &tableau, &effort) }
     tableau.recompute(&effort)
     tableau.locate(&program)
     return !effort.isSpent
@@ -109,7 +109,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
         }
         isPhaseOne = false
         tableau.recompute(&effort)
-        if !requiredHolds() { return }
+        if !satisfiesRequired() { return }
       }
       if pivotCount >= pivotLimit {
         metPivotLimit = true
@@ -180,10 +180,10 @@ struct PiecewiseLinearSimplex: ~Copyable {
   }
 
   /// Returns whether every required constraint is satisfied.
-  mutating func requiredHolds() -> Bool {
+  mutating func satisfiesRequired() -> Bool {
     if !program.hasRequired { return true }
     for variable in 0..<program.variableCount
-    where !program.requiredHolds(for: variable, tableau.states[variable]) {
+    where !program.satisfiesRequired(for: variable, tableau.states[variable]) {
       return false
     }
     return true

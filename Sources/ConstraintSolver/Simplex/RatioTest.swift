@@ -96,10 +96,10 @@ struct RatioTest: ~Copyable {
         of: Int(variable), tableau.states[variable], rate)
       if distance == .infinity { return }
       let length = max(start, distance / abs(rate))
-      if let known = best {
-        if length > known.length { return }
-        if length == known.length {
-          if inOrder ? variable > bestVariable : abs(rate) <= known.rate { return }
+      if let current = best {
+        if length > current.length { return }
+        if length == current.length {
+          if inOrder ? variable > bestVariable : abs(rate) <= current.rate { return }
         }
       }
       best = Stop(row: row, breakpoint: breakpoint, length: length, rate: abs(rate))

@@ -22,8 +22,8 @@ struct SingleRowMethod: ~Copyable {
   struct Mover: BitwiseCopyable {
     var column: Int
     /// The direction in which the column moves.
-    var way: Double
-    /// The slopes of the column in that direction, to be multiplied by `way`.
+    var direction: Double
+    /// The slopes of the column in that direction, to be multiplied by `direction`.
     var slopes: UncheckedSpan<Double>
     /// The change of the row per unit of the column.
     var rate: Double
@@ -53,18 +53,18 @@ struct SingleRowMethod: ~Copyable {
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) -> Int {
     let own = program.slopes(of: variable, piece: tableau.states[variable].piece)
-    let way = -Double(program.sign(of: own))
-    if way == 0 { return 0 }
-    gatherMovers(way, &program, &tableau)
+    let direction = -Double(program.sign(of: own))
+    if direction == 0 { return 0 }
+    gatherMovers(direction, &program, &tableau)
     while let position = cheapest(levelCount: program.levelCount) {
       let mover = movers[position]
-      guard pays(mover, way, &program, &tableau),
+      guard pays(mover, direction, &program, &tableau),
         effort.spend(program.columnCount + program.levelCount)
       else { return 0 }
-      switch move(mover, way, &program, &tableau, &effort) {
+      switch move(mover, direction, &program, &tableau, &effort) {
       case .more:
         // Only this column has moved now.
-        let moved = self.mover(mover.column, mover.way, mover.rate, &program, &tableau)
+        let moved = self.mover(mover.column, mover.direction, mover.rate, &program, &tableau)
         movers[position] = moved
         price(moved, at: position, levelCount: program.levelCount)
       case .pivoted: return 1
@@ -76,13 +76,13 @@ struct SingleRowMethod: ~Copyable {
 
   /// Finds the columns that move the row in a given direction.
   private mutating func gatherMovers(
-    _ way: Double, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
+    _ direction: Double, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
   ) {
     movers.removeAll()
     let line = tableau.row(row)
     for column in 0..<program.columnCount where line[column] != 0 {
       let rate = line[column]
-      movers.append(mover(column, rate > 0 ? way : -way, abs(rate), &program, &tableau))
+      movers.append(mover(column, rate > 0 ? direction : -direction, abs(rate), &program, &tableau))
     }
     prices.resize(to: movers.count * program.levelCount)
     for position in 0..<movers.count {
@@ -92,20 +92,23 @@ struct SingleRowMethod: ~Copyable {
 
   /// Returns the current cost of moving a column.
   private func mover(
-    _ column: Int, _ way: Double, _ rate: Double, _ program: inout PiecewiseLinearProgram,
+    _ column: Int, _ direction: Double, _ rate: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau
   ) -> Mover {
     let variable = Int(tableau.nonbasic[column])
     let state = tableau.states[variable]
-    let piece = way > 0 && state.status == .atBreakpoint ? state.piece + 1 : state.piece
+    let piece = direction > 0 && state.status == .atBreakpoint ? state.piece + 1 : state.piece
     return Mover(
-      column: column, way: way, slopes: program.slopes(of: variable, piece: piece), rate: rate)
+      column: column, direction: direction, slopes: program.slopes(of: variable, piece: piece),
+      rate: rate)
   }
 
   /// Records the cost of a mover.
   private func price(_ mover: Mover, at position: Int, levelCount: Int) {
     let prices = prices.span.part(from: position * levelCount, count: levelCount)
-    for level in 0..<levelCount { prices[level] = mover.way * mover.slopes[level] / mover.rate }
+    for level in 0..<levelCount {
+      prices[level] = mover.direction * mover.slopes[level] / mover.rate
+    }
   }
 
   /// Returns the index of the column that moves the row at the lowest cost; the first among equals.
@@ -113,14 +116,14 @@ struct SingleRowMethod: ~Copyable {
     if movers.count == 0 { return nil }
     let prices = prices.span
     var best = 0
-    for place in stride(from: levelCount, to: prices.count, by: max(1, levelCount)) {
+    for offset in stride(from: levelCount, to: prices.count, by: max(1, levelCount)) {
       var level = 0
       while level < levelCount {
-        let price = prices[place &+ level]
+        let price = prices[offset &+ level]
         let least = prices[best &+ level]
         // Most prices that are nearly equal are equal.
         if price != least, abs(price - least) > 1e-11 * (abs(price) + abs(least)) {
-          best = price < least ? place : best
+          best = price < least ? offset : best
           break
         }
         level &+= 1
@@ -131,13 +134,13 @@ struct SingleRowMethod: ~Copyable {
 
   /// Returns whether a further move of the row pays off.
   private func pays(
-    _ mover: Mover, _ way: Double, _ program: inout PiecewiseLinearProgram,
+    _ mover: Mover, _ direction: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau
   ) -> Bool {
     let own = program.slopes(of: variable, piece: tableau.states[variable].piece)
     for level in 0..<program.levelCount {
-      let cost = mover.way * mover.slopes[level]
-      let gain = way * own[level] * mover.rate
+      let cost = mover.direction * mover.slopes[level]
+      let gain = direction * own[level] * mover.rate
       let sum = cost + gain
       if abs(sum) > 1e-11 * (abs(cost) + abs(gain)) { return sum < 0 }
     }
@@ -158,29 +161,29 @@ struct SingleRowMethod: ~Copyable {
   /// Moves the row up to the mover's next breakpoint, or to one of its own beyond which a move does
   /// not pay off.
   private func move(
-    _ mover: Mover, _ way: Double, _ program: inout PiecewiseLinearProgram,
+    _ mover: Mover, _ direction: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau, _ effort: inout Effort
   ) -> Step {
     let entering = Int(tableau.nonbasic[mover.column])
     if tableau.states[entering].status == .atBreakpoint {
-      if mover.way > 0 { tableau.states[entering].piece += 1 }
+      if mover.direction > 0 { tableau.states[entering].piece += 1 }
       tableau.states[entering].status = .superbasic
     }
     while true {
       let (breakpoint, length) = program.nextBreakpoint(
-        of: entering, tableau.states[entering], mover.way)
+        of: entering, tableau.states[entering], mover.direction)
       let (rowBreakpoint, rowLength) = program.nextBreakpoint(
-        of: variable, tableau.states[variable], way)
+        of: variable, tableau.states[variable], direction)
       let reach = max(0, min(length, rowLength / mover.rate))
       if reach == .infinity { return .unbounded }
-      tableau.states[entering].value += mover.way * reach
-      tableau.states[variable].value += way * mover.rate * reach
+      tableau.states[entering].value += mover.direction * reach
+      tableau.states[variable].value += direction * mover.rate * reach
       if length <= reach {
         tableau.put(entering, at: breakpoint, &program)
         return .more
       }
-      tableau.states[variable].piece += way > 0 ? 1 : -1
-      if !pays(mover, way, &program, &tableau) {
+      tableau.states[variable].piece += direction > 0 ? 1 : -1
+      if !pays(mover, direction, &program, &tableau) {
         tableau.pivot(row, mover.column, &effort)
         tableau.put(variable, at: rowBreakpoint, &program)
         return .pivoted

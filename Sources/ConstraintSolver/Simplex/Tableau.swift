@@ -201,8 +201,8 @@ struct Tableau: ~Copyable {
         value += product
         magnitude += abs(product)
       }
-      let known = states[columnCount + row].value
-      if !(abs(value - known) <= 1e-7 * (magnitude + abs(known)) + least) { return false }
+      let stored = states[columnCount + row].value
+      if !(abs(value - stored) <= 1e-7 * (magnitude + abs(stored)) + least) { return false }
     }
     return true
   }

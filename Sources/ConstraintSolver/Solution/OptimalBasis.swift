@@ -94,14 +94,14 @@ struct OptimalBasis: Sendable {
       if pivot >= 0 { positionOfPivot[pivot] = reduced.count }
       reduced.append(Reduced(row: row, pivot: pivot, uses: uses))
     }
-    var rest = target
+    var remaining = target
     var derivation = Derivation()
     var multipliers = [Double](repeating: 0, count: reduced.count)
-    for use in eliminate(&rest, reduced, positionOfPivot, &effort) {
+    for use in eliminate(&remaining, reduced, positionOfPivot, &effort) {
       multipliers[use.position] = use.factor
     }
     if effort < 0 { return nil }
-    derivation.isIncomplete = !rest.isEmpty
+    derivation.isIncomplete = !remaining.isEmpty
     // A reduced row is the original less those by which it was reduced: this is undone from the
     // last.
     for position in multipliers.indices.reversed() where multipliers[position] != 0 {
@@ -133,11 +133,11 @@ struct OptimalBasis: Sendable {
   private func closure(
     of target: [Int32: Double], _ system: ConstraintSystem, before limit: Int32?
   ) -> [Int32] {
-    var seen: Set<Int32> = []
+    var visited: Set<Int32> = []
     var chosen: Set<Int32> = []
     var queue = target.keys.sorted()
     while let variable = queue.popLast() {
-      if !seen.insert(variable).inserted { continue }
+      if !visited.insert(variable).inserted { continue }
       var own: Range<Int32> = 0..<0
       if let component = componentOfVariable[variable] {
         own = component

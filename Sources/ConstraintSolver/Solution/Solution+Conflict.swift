@@ -34,7 +34,7 @@ extension Solution {
     var search = ConflictSearch(system: system, rejected: constraint.index, effort: effort)
     defer { effort = search.effort }
     if let circuit = circuit(of: constraint, effort: &search.effort),
-      circuit.isContradiction || search.cannotHold(circuit.members)
+      circuit.isContradiction || search.isInfeasible(circuit.members)
     {
       return set(circuit.members, constraint)
     }
@@ -75,10 +75,10 @@ extension Solution {
   ) -> (members: [Int32], isContradiction: Bool)? {
     var own = effort / 2
     let start = own
-    let known = basis.derive(
+    let candidate = basis.derive(
       system.row(of: constraint.index), from: system, before: constraint.index, effort: &own)
     effort -= start - own
-    guard let derivation = known, !derivation.isIncomplete else { return nil }
+    guard let derivation = candidate, !derivation.isIncomplete else { return nil }
     let rejected = system.rows[Int(constraint.index)]
     var value = rejected.constant
     var size = abs(value)

@@ -6,7 +6,7 @@ import PlatformFacts
 /// Interface Builder derives them from the size of the root, in addition to its bars and
 /// presentation.
 package struct CanvasInsets {
-  private let era: CanvasBehavior
+  private let behavior: CanvasBehavior
   private let bars: BarMetrics
   private let device: Device?
   private let orientation: Orientation
@@ -15,10 +15,11 @@ package struct CanvasInsets {
 
   /// Creates the insets of a canvas.
   init(
-    _ era: CanvasBehavior, _ metrics: PlatformMetrics, device: Device?, orientation: Orientation,
+    _ behavior: CanvasBehavior, _ metrics: PlatformMetrics, device: Device?,
+    orientation: Orientation,
     canvas: LayoutSize
   ) {
-    self.era = era
+    self.behavior = behavior
     bars = metrics.bars
     self.device = device
     self.orientation = orientation
@@ -27,8 +28,8 @@ package struct CanvasInsets {
 
   /// Returns the insets of a root that bars and the screen's shape cover.
   package func insets(of root: CanvasRoot) -> LayoutInsets {
-    var screen = era.safeArea(of: device, orientation, owner: root.owner)
-    if root.hidesStatusBar, era.follows(.statusBarsCanBeHidden) { screen.top = 0 }
+    var screen = behavior.safeArea(of: device, orientation, owner: root.owner)
+    if root.hidesStatusBar, behavior.follows(.statusBarsCanBeHidden) { screen.top = 0 }
     switch root.owner {
     case .viewController: return controllerInsets(root, screen)
     case .xibView: return xibInsets(root, screen)
@@ -51,7 +52,7 @@ package struct CanvasInsets {
     if root.isEmbedded { return embeddedInsets(root, screen, bars) }
     var largeTitle = 0.0
     if root.alwaysHasLargeTitle, bars.top > 0, !self.bars.largeTitlesCount,
-      era.follows(.titlesThatAreAlwaysLarge)
+      behavior.follows(.titlesThatAreAlwaysLarge)
     {
       largeTitle = self.bars.largeTitle
       bars.top += largeTitle
@@ -66,46 +67,47 @@ package struct CanvasInsets {
     if let top = cardTop(missing: missing, screen: screen, bars: bars) {
       insets.top = top + largeTitle
       let hasTopBar = bars.top > 0
-      if era.follows(.cardsOfXcode26EndAboveHomeIndicator)
-        || hasTopBar && era.follows(.cardsBelowBarsEndAboveHomeIndicator)
+      if behavior.follows(.cardsOfXcode26EndAboveHomeIndicator)
+        || hasTopBar && behavior.follows(.cardsBelowBarsEndAboveHomeIndicator)
       {
         insets.bottom = bars.bottom
       }
       return insets
     }
-    if hasHomeIndicator, abs(missing - CanvasTable.lowCard) < 0.5, era.follows(.lowCards) {
+    if hasHomeIndicator, abs(missing - CanvasTable.lowCard) < 0.5, behavior.follows(.lowCards) {
       insets.top = bars.top > 0 ? self.bars.navigationInSheet + largeTitle : 0
       insets.bottom = bars.bottom
       return insets
     }
-    if root.isFreeform, hasHomeIndicator, era.follows(.freeformRootsOnRoundedScreens) {
-      if era.follows(.freeformRootsEndAboveHomeIndicator) {
+    if root.isFreeform, hasHomeIndicator, behavior.follows(.freeformRootsOnRoundedScreens) {
+      if behavior.follows(.freeformRootsEndAboveHomeIndicator) {
         insets.top = bars.top + countedOnce(screen.top)
         insets.bottom = 0
       }
       return insets
     }
-    guard root.isFreeform, era.follows(.freeformRootsAreUncovered),
+    guard root.isFreeform, behavior.follows(.freeformRootsAreUncovered),
       !(root.simulatesTopBar && !root.bars.isEmpty)
     else { return insets }
     let showsStatusBar =
-      era.follows(.statusBarOfFreeformRoots) && root.frame.height >= CanvasTable.leastScreenHeight
+      behavior.follows(.statusBarOfFreeformRoots)
+      && root.frame.height >= CanvasTable.leastScreenHeight
     return LayoutInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
   }
 
   private func embeddedInsets(
     _ root: CanvasRoot, _ screen: LayoutInsets, _ bars: (top: Double, bottom: Double)
   ) -> LayoutInsets {
-    if era.follows(.embeddedRootsBelowBars) {
+    if behavior.follows(.embeddedRootsBelowBars) {
       return LayoutInsets(top: bars.top, left: 0, bottom: 0, right: 0)
     }
-    if hasHomeIndicator, era.follows(.embeddedRootsAreScreens) {
+    if hasHomeIndicator, behavior.follows(.embeddedRootsAreScreens) {
       return LayoutInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
     }
     let isScreen = root.frame.height >= CanvasTable.leastScreenHeight || hasHomeIndicator
-    let keepsBottom = hasHomeIndicator && era.follows(.homeIndicatorOfEmbeddedRoots)
+    let keepsBottom = hasHomeIndicator && behavior.follows(.homeIndicatorOfEmbeddedRoots)
     return LayoutInsets(
-      top: isScreen && era.follows(.statusBarOfEmbeddedRoots) ? screen.top : 0, left: 0,
+      top: isScreen && behavior.follows(.statusBarOfEmbeddedRoots) ? screen.top : 0, left: 0,
       bottom: keepsBottom ? screen.bottom : 0, right: 0)
   }
 
@@ -117,14 +119,14 @@ package struct CanvasInsets {
     let missing = canvas.height - root.frame.height
     var insets = insets
     if bars.top > 0, root.frame.y > 0, abs(root.frame.y - insets.top) < 0.5,
-      era.follows(.rootsStartBelowBars)
+      behavior.follows(.rootsStartBelowBars)
     {
       if abs(missing - insets.top - insets.bottom) < 0.5 { insets.bottom = 0 }
       insets.top = 0
       return insets
     }
     guard missing > 0 else { return nil }
-    if era.follows(.rootsBetweenBars) {
+    if behavior.follows(.rootsBetweenBars) {
       if insets.bottom > 0, abs(missing - insets.top - insets.bottom) < 0.5 {
         return LayoutInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
       }
@@ -139,9 +141,9 @@ package struct CanvasInsets {
     }
     let isBelowLargeTitle =
       root.bars.hasLargeTitle && abs(missing - insets.top - self.bars.largeTitle) < 0.5
-      && era.follows(.rootsBelowLargeTitles)
+      && behavior.follows(.rootsBelowLargeTitles)
     let isBelowOpaqueBar =
-      bars.top > 0 && !root.bars.isTranslucent && era.follows(.lowRootsBelowOpaqueBars)
+      bars.top > 0 && !root.bars.isTranslucent && behavior.follows(.lowRootsBelowOpaqueBars)
     guard bars.top > 0, isBelowOpaqueBar || isBelowLargeTitle else { return nil }
     insets.top = 0
     return insets
@@ -150,7 +152,7 @@ package struct CanvasInsets {
   /// Returns the device's own inset at the top or the bottom of a screen with a home indicator, if
   /// the canvas may have counted it twice.
   private func countedOnce(_ inset: Double) -> Double {
-    era.follows(.insetsCountTwice) ? inset / 2 : inset
+    behavior.follows(.insetsCountTwice) ? inset / 2 : inset
   }
 
   /// Returns the top inset of a root that is presented as a card, or `nil` for others.
@@ -160,12 +162,12 @@ package struct CanvasInsets {
     let bar = self.bars.navigationInSheet
     let once = countedOnce(screen.top)
     if hasHomeIndicator {
-      let isCard = era.follows(.cardsOfXcode26) && abs(missing - once) < 0.5
+      let isCard = behavior.follows(.cardsOfXcode26) && abs(missing - once) < 0.5
       let isLowCard =
-        era.follows(.lowCardsOfXcode26) && abs(missing - once - CanvasTable.lowCard) < 0.5
+        behavior.follows(.lowCardsOfXcode26) && abs(missing - once - CanvasTable.lowCard) < 0.5
       if isCard || isLowCard { return bars.top > 0 ? bar : once }
     }
-    guard era.follows(.cards),
+    guard behavior.follows(.cards),
       (CanvasTable.cards + [screen.top + CanvasTable.lowCard]).contains(where: {
         abs(missing - $0) < 0.5
       })
@@ -180,7 +182,7 @@ package struct CanvasInsets {
   ) -> LayoutInsets {
     var insets = insets
     guard bars.top > 0, !root.bars.isTranslucent else { return insets }
-    if abs(root.frame.y - insets.top) < 0.5, era.follows(.rootsBelowOpaqueBarsHangOver) {
+    if abs(root.frame.y - insets.top) < 0.5, behavior.follows(.rootsBelowOpaqueBarsHangOver) {
       insets.bottom += insets.top
       insets.top = 0
     }
@@ -188,24 +190,24 @@ package struct CanvasInsets {
   }
 
   private func xibInsets(_ root: CanvasRoot, _ screen: LayoutInsets) -> LayoutInsets {
-    guard era.follows(.xibViewsAreScreens) else { return .zero }
+    guard behavior.follows(.xibViewsAreScreens) else { return .zero }
     let bars = heights(root.bars)
     let missing = canvas.height - root.frame.height
     var insets = screen
-    if orientation == .landscape, abs(missing) > 0.5, era.follows(.xibViewsStandUpright) {
-      let upright = era.safeArea(of: device, .portrait, owner: .xibView)
+    if orientation == .landscape, abs(missing) > 0.5, behavior.follows(.xibViewsStandUpright) {
+      let upright = behavior.safeArea(of: device, .portrait, owner: .xibView)
       insets = LayoutInsets(top: 0, left: 0, bottom: upright.bottom, right: 0)
     }
     insets.top += bars.top
     insets.bottom += bars.bottom
     let keepsBottom =
-      root.frame.width > canvas.width && era.follows(.wideXibViewsKeepTheirBottom)
-      || root.isFreeform && era.follows(.freeformXibViewsKeepTheirBottom)
+      root.frame.width > canvas.width && behavior.follows(.wideXibViewsKeepTheirBottom)
+      || root.isFreeform && behavior.follows(.freeformXibViewsKeepTheirBottom)
     if !keepsBottom {
       insets.bottom = max(0, insets.bottom - max(0, missing))
     }
     if !hasHomeIndicator, root.isFreeform, abs(missing) > 0.5,
-      root.frame.height < CanvasTable.leastScreenHeight, era.follows(.noStatusBarInLowXibViews)
+      root.frame.height < CanvasTable.leastScreenHeight, behavior.follows(.noStatusBarInLowXibViews)
     {
       insets.top = 0
     }

@@ -10,9 +10,9 @@ extension DocumentCanvas {
   ///   - document: The document.
   ///   - excludedRules: The editor rules that are disabled.
   package init(_ document: DocumentSettings, excludedRules: Set<EditorRule.ID> = []) {
-    let era = CanvasBehavior(document.editorVersion, excludedRules: excludedRules)
+    let behavior = CanvasBehavior(document.editorVersion, excludedRules: excludedRules)
     guard let canvas = document.device else {
-      self.init(withoutDevice: document, era)
+      self.init(withoutDevice: document, behavior)
       return
     }
     let (orientation, window) = Self.window(of: canvas)
@@ -20,14 +20,14 @@ extension DocumentCanvas {
     guard let device = Device.named(canvas.id) else {
       let assumed = AssumedDevice(canvas, in: document, orientation, window)
       self.init(
-        era: era, name: name, device: assumed.device, orientation: orientation,
-        scale: era.scale(ofDevice: assumed.device?.scale ?? GenericCanvas.cellScale),
+        behavior: behavior, name: name, device: assumed.device, orientation: orientation,
+        scale: behavior.scale(ofDevice: assumed.device?.scale ?? GenericCanvas.cellScale),
         size: assumed.size, traits: assumed.traits)
       return
     }
     self.init(
-      era: era, name: name, device: device, orientation: orientation,
-      scale: era.scale(ofDevice: device.scale), size: device.size(orientation, window: window),
+      behavior: behavior, name: name, device: device, orientation: orientation,
+      scale: behavior.scale(ofDevice: device.scale), size: device.size(orientation, window: window),
       traits: device.traits(orientation, window: window))
   }
 
@@ -65,11 +65,11 @@ extension DocumentCanvas {
       ])
   }
 
-  private init(withoutDevice document: DocumentSettings, _ era: CanvasBehavior) {
+  private init(withoutDevice document: DocumentSettings, _ behavior: CanvasBehavior) {
     if document.runtime == .tvOS {
       let device = Device.television
       self.init(
-        era: era, name: nil, device: device, orientation: .landscape, scale: device.scale,
+        behavior: behavior, name: nil, device: device, orientation: .landscape, scale: device.scale,
         size: device.size(.landscape), traits: device.traits(.landscape))
       return
     }
@@ -77,15 +77,15 @@ extension DocumentCanvas {
     if case .screen(let type, let portrait, _) = document.defaultMetrics.destination {
       simulated = (type, portrait)
     }
-    let canvas = era.canvasWithoutDevice(
+    let canvas = behavior.canvasWithoutDevice(
       usesTraitCollections: document.usesTraitCollections, isPad: document.runtime == .iPad,
       simulatedSize: simulated.size, simulatedType: simulated.type)
     let isLandscape = document.defaultMetrics.isLandscape ?? false
-    let scale = era.scale(ofDevice: CanvasTable.scale)
+    let scale = behavior.scale(ofDevice: CanvasTable.scale)
     var traits = canvas.traits
     traits.displayScale = scale
     self.init(
-      era: era, name: nil, device: nil, orientation: isLandscape ? .landscape : .portrait,
+      behavior: behavior, name: nil, device: nil, orientation: isLandscape ? .landscape : .portrait,
       scale: scale,
       size: isLandscape
         ? LayoutSize(width: canvas.size.height, height: canvas.size.width) : canvas.size,

@@ -23,7 +23,7 @@ package struct DocumentCanvas: Hashable, Sendable {
     }
   }
 
-  private let era: CanvasBehavior
+  private let behavior: CanvasBehavior
   /// The `<device>` as the document spells it, or `nil` before Xcode 8.
   package let name: Name?
   /// The device, or `nil` without `<device>` and for an unknown id.
@@ -42,22 +42,22 @@ package struct DocumentCanvas: Hashable, Sendable {
   package let quirks: EditorQuirks
 
   package init(
-    era: CanvasBehavior, name: Name?, device: Device?, orientation: Orientation, scale: Double,
+    behavior: CanvasBehavior, name: Name?, device: Device?, orientation: Orientation, scale: Double,
     size: LayoutSize, traits: TraitCollection
   ) {
-    self.era = era
+    self.behavior = behavior
     self.name = name
     self.device = device
     self.orientation = orientation
     self.scale = scale
     self.size = size
     self.traits = traits
-    metrics = era.metrics(idiom: device?.idiom)
-    quirks = era.quirks
+    metrics = behavior.metrics(idiom: device?.idiom)
+    quirks = behavior.quirks
   }
 
   /// The insets of layout roots that bars and the screen's shape cover.
   package var insets: CanvasInsets {
-    CanvasInsets(era, metrics, device: device, orientation: orientation, canvas: size)
+    CanvasInsets(behavior, metrics, device: device, orientation: orientation, canvas: size)
   }
 }

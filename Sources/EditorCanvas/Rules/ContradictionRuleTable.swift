@@ -1,6 +1,6 @@
 /// The rules that determine which of several contradicting constraints the canvas drops.
 extension EditorRule {
-  static let contradictions = [fixedExtentsHold, farEdgesGiveWay, farEdgesOfXibsGiveWay]
+  static let contradictions = [fixedExtentsHold, trailingEdgesGiveWay, trailingEdgesOfXibsGiveWay]
 
   static let fixedExtentsHold = EditorRule(
     "fixed-extents-hold", .contradictions, .before(18000),
@@ -9,14 +9,14 @@ extension EditorRule {
     evidence: "11 roots of 6 projects before 14800, against 1; later one view of another project.",
     projects: 7)
 
-  static let farEdgesGiveWay = EditorRule(
+  static let trailingEdgesGiveWay = EditorRule(
     "far-edges-give-way", .contradictions, 14800..<18000,
     "The distance to the bottom or trailing edge of a root or its content view is given up first.",
     evidence:
       "4 roots. 4 views of 1 project agree only with it, 2 views of 1 project only without it.",
     projects: 1)
 
-  static let farEdgesOfXibsGiveWay = EditorRule(
+  static let trailingEdgesOfXibsGiveWay = EditorRule(
     "far-edges-of-xibs-give-way", .contradictions, .from(14800),
     "The same for a top-level view of a xib.",
     evidence: "44 views of 3 projects agree only with it, 4 views of 1 project only without it.",

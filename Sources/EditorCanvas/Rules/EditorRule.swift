@@ -23,7 +23,7 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
   /// The versions to which the rule applies: the integer parts of a document's `toolsVersion`.
   package let versions: Range<Int>
   /// The behavior of the canvas.
-  package let statement: String
+  package let summary: String
   /// The evidence for the rule.
   package let evidence: String
   /// The number of independent projects in the evidence.
@@ -33,13 +33,13 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
   package var isWeak: Bool { projects < 3 }
 
   init(
-    _ id: String, _ topic: Topic, _ versions: Range<Int>, _ statement: String, evidence: String,
+    _ id: String, _ topic: Topic, _ versions: Range<Int>, _ summary: String, evidence: String,
     projects: Int
   ) {
     self.id = id
     self.topic = topic
     self.versions = versions
-    self.statement = statement
+    self.summary = summary
     self.evidence = evidence
     self.projects = projects
   }

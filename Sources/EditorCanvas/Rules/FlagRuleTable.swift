@@ -1,15 +1,15 @@
 /// The rules for views that the canvas flags as ambiguous although the constraints determine them.
 extension EditorRule {
-  static let flags = [hiddenRowsAreOpen, viewsInOpenViewsAreOpen]
+  static let flags = [hiddenRowsAreAmbiguous, viewsInAmbiguousViewsAreAmbiguous]
 
-  package static let hiddenRowsAreOpen = EditorRule(
+  package static let hiddenRowsAreAmbiguous = EditorRule(
     "hidden-rows-are-open", .flags, .from(24000),
     "A row below the visible part of its table is not measured: neither its own size nor its "
       + "content sizes determine what it contains.",
     evidence: "31 of 31 rows with views of Auto Layout, none of 42 rows of Xcode 14 to 16.2.",
     projects: 4)
 
-  package static let viewsInOpenViewsAreOpen = EditorRule(
+  package static let viewsInAmbiguousViewsAreAmbiguous = EditorRule(
     "views-in-open-views-are-open", .flags, .before(13000),
     "Views in an ambiguous view are flagged too, although their position in it is determined.",
     evidence:

@@ -50,8 +50,8 @@ extension CanvasBehavior {
 
   private func changeContradictions(_ contradictions: inout ContradictionMetrics) {
     if follows(.fixedExtentsHold) { contradictions.fixedExtents = .hold }
-    if follows(.farEdgesGiveWay) { contradictions.farEdgesGiveWay = true }
-    if follows(.farEdgesOfXibsGiveWay) { contradictions.farEdgesOfXibsGiveWay = true }
+    if follows(.trailingEdgesGiveWay) { contradictions.trailingEdgesGiveWay = true }
+    if follows(.trailingEdgesOfXibsGiveWay) { contradictions.trailingEdgesOfXibsGiveWay = true }
   }
 
   private func changeMargins(_ draft: inout PlatformMetrics.Draft) {

@@ -38,7 +38,7 @@ package final class CatalogOrdering: Sendable {
   /// searched first.
   package func nearestImage(to name: String) -> String? {
     names.indexOfImages.nearest(to: name) { name in
-      place(names.numbers(ofImage: name)) { $0.position(ofImage: name) }
+      precedence(names.numbers(ofImage: name)) { $0.position(ofImage: name) }
     }
   }
 
@@ -46,7 +46,7 @@ package final class CatalogOrdering: Sendable {
   /// searched first.
   package func nearestColor(to name: String) -> String? {
     names.indexOfColors.nearest(to: name) { name in
-      place(names.numbers(ofColor: name)) { $0.position(ofColor: name) }
+      precedence(names.numbers(ofColor: name)) { $0.position(ofColor: name) }
     }
   }
 
@@ -91,18 +91,18 @@ package final class CatalogOrdering: Sendable {
   }
 
   /// Returns the position of an asset in the first catalog that contains it.
-  private func place(_ numbers: [Int], _ position: (Catalog) -> Int?) -> Place? {
+  private func precedence(_ numbers: [Int], _ position: (Catalog) -> Int?) -> Precedence? {
     best(numbers).flatMap { best in
-      position(names.catalogs[best.number]).map { Place(rank: best.rank, position: $0) }
+      position(names.catalogs[best.number]).map { Precedence(rank: best.rank, position: $0) }
     }
   }
 
   /// The position of an asset among those of all catalogs.
-  private struct Place: Comparable {
+  private struct Precedence: Comparable {
     var rank: UInt64
     var position: Int
 
-    static func < (left: Place, right: Place) -> Bool {
+    static func < (left: Precedence, right: Precedence) -> Bool {
       (left.rank, left.position) < (right.rank, right.position)
     }
   }

@@ -12,7 +12,7 @@ struct CatalogReader {
   /// Whether the group at each path provides a namespace.
   private var namespaces: [String: Bool] = [:]
   /// The path of the first asset with each kind and name.
-  private var taken: [String: String] = [:]
+  private var firstPaths: [String: String] = [:]
 
   init(_ source: AssetCatalogSource) { files = CatalogFiles(source) }
 
@@ -57,17 +57,17 @@ struct CatalogReader {
       let images = contents.readImageSet(asset)
       imageSets.append(images)
       set = images.variants
-      reportTaken(asset, &contents)
+      reportDuplicate(asset, &contents)
     case .colorSet where !isWithinAsset:
       let colors = contents.readColorSet(asset)
       colorSets.append(colors)
       set = colors.variants
-      reportTaken(asset, &contents)
+      reportDuplicate(asset, &contents)
     case .symbolSet where !isWithinAsset:
       let symbols = contents.readSymbolSet(asset)
       symbolSets.append(symbols)
       set = symbols.variants
-      reportTaken(asset, &contents)
+      reportDuplicate(asset, &contents)
     default:
       set = contents.readVariantSet(asset)
       otherSets.append(set)
@@ -103,10 +103,11 @@ struct CatalogReader {
     guard colorSets.contains(where: hasDark) else { return }
     for set in colorSets {
       // A system color has its own value for each appearance.
-      let isOfPlatform = set.slots.contains { slot in
+      let usesPlatformColor = set.slots.contains { slot in
         if case .platform = slot.color { true } else { false }
       }
-      guard !isOfPlatform, !hasDark(set), let first = set.slots.first(where: { $0.color != nil })
+      guard !usesPlatformColor, !hasDark(set),
+        let first = set.slots.first(where: { $0.color != nil })
       else { continue }
       findings.append(
         FileFindings(
@@ -120,12 +121,12 @@ struct CatalogReader {
     }
   }
 
-  private mutating func reportTaken(_ asset: Asset, _ contents: inout ContentsReader) {
+  private mutating func reportDuplicate(_ asset: Asset, _ contents: inout ContentsReader) {
     let key = asset.kind.rawValue + ":" + asset.name
-    if let first = taken[key] {
+    if let first = firstPaths[key] {
       contents.diagnostics.append(.duplicateAssetName(asset, first: first))
     } else {
-      taken[key] = asset.contents.path
+      firstPaths[key] = asset.contents.path
     }
   }
 
@@ -136,9 +137,9 @@ struct CatalogReader {
       return
     }
     let spelling = String(Substring(name.utf8[name.utf8.index(after: dot)...]))
-    let known = AssetKind.allCases.map(\.rawValue) + ["spriteatlas"]
-    guard !known.contains(spelling.lowercased()),
-      let nearest = NearestName.nearest(to: spelling.lowercased(), among: known)
+    let kindNames = AssetKind.allCases.map(\.rawValue) + ["spriteatlas"]
+    guard !kindNames.contains(spelling.lowercased()),
+      let nearest = NearestName.nearest(to: spelling.lowercased(), among: kindNames)
     else { return }
     let file = SourceFile(path: files.fullPath(of: folder), bytes: [])
     findings.append(

@@ -5,13 +5,13 @@ extension ContentsReader {
   /// Reads the conditions of a slot of any kind of set, in current and older spellings.
   mutating func readConditions(_ slot: StructuredValue) -> SlotConditions {
     var conditions = SlotConditions()
-    func note<Word>(_ result: (isStated: Bool, word: Word?)) -> Word? {
-      if result.isStated, result.word == nil { conditions.isUnderstood = false }
-      return result.word
+    func note<Keyword>(_ result: (isDeclared: Bool, keyword: Keyword?)) -> Keyword? {
+      if result.isDeclared, result.keyword == nil { conditions.areConditionsKnown = false }
+      return result.keyword
     }
     conditions.idiom =
       note(
-        word(
+        keyword(
           slot, "idiom", .unknownAssetIdiom, among: SlotConditions.Idiom.allCases.map(\.rawValue),
           SlotConditions.Idiom.init(rawValue:)))
       ?? .universal
@@ -19,11 +19,11 @@ extension ContentsReader {
     conditions.heightClass = note(sizeClass(slot, "height-class", "heightClass")) ?? .any
     conditions.subtype = string(slot, "subtype")
     conditions.screenWidth = note(
-      word(slot, Self.spelling(slot, "screen-width", "screenWidth"), .unknownAssetValue) {
+      keyword(slot, Self.spelling(slot, "screen-width", "screenWidth"), .unknownAssetValue) {
         Self.screenWidth($0)
       })
     conditions.layoutDirection = note(
-      word(
+      keyword(
         slot, "language-direction", .unknownAssetValue, among: ["left-to-right", "right-to-left"]
       ) {
         switch $0 {
@@ -33,15 +33,15 @@ extension ContentsReader {
         }
       })
     conditions.displayGamut = note(
-      word(
+      keyword(
         slot, "display-gamut", .unknownAssetValue, among: ["sRGB", "display-P3"],
         DisplayGamut.init(rawValue:)))
     conditions.memory = note(
-      word(slot, "memory", .unknownAssetValue) { text in
+      keyword(slot, "memory", .unknownAssetValue) { text in
         text.hasSuffix("GB") ? Int(text.dropLast(2)) : nil
       })
     conditions.graphics = note(
-      word(
+      keyword(
         slot, "graphics-feature-set", .unknownAssetValue,
         among: SlotConditions.graphicsFeatureSets
       ) {
@@ -58,11 +58,11 @@ extension ContentsReader {
     for entry in array(slot, "appearances") ?? [] {
       guard entry.members != nil else {
         diagnostics.append(.invalidAssetValue(entry, "an appearance", "an object"))
-        conditions.isUnderstood = false
+        conditions.areConditionsKnown = false
         continue
       }
       let kind = string(entry, "appearance") ?? ""
-      let found = word(
+      let found = keyword(
         entry, "value", .unknownAssetAppearance,
         among: kind == "contrast" ? ["high"] : ["dark", "light", "tinted"]
       ) { value in
@@ -74,8 +74,8 @@ extension ContentsReader {
         default: nil
         }
       }
-      guard let appearance = found.word else {
-        conditions.isUnderstood = false
+      guard let appearance = found.keyword else {
+        conditions.areConditionsKnown = false
         continue
       }
       conditions.appearances.append(appearance)
@@ -84,8 +84,8 @@ extension ContentsReader {
 
   private mutating func sizeClass(
     _ slot: StructuredValue, _ name: String, _ legacy: String
-  ) -> (isStated: Bool, word: SizeClass?) {
-    word(
+  ) -> (isDeclared: Bool, keyword: SizeClass?) {
+    keyword(
       slot, Self.spelling(slot, name, legacy), .unknownAssetSizeClass,
       among: ["any", "compact", "regular"]
     ) {

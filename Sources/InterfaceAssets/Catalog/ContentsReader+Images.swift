@@ -8,12 +8,12 @@ extension ContentsReader {
     var set = ImageSet(asset: asset, slots: slots)
     guard let properties = object(root, "properties") else { return set }
     set.renderingIntent =
-      word(
+      keyword(
         properties, "template-rendering-intent", .unknownAssetValue,
         among: ["template", "original"]
       ) {
         ImageSet.RenderingIntent(rawValue: $0)
-      }.word
+      }.keyword
     set.preservesVectorRepresentation =
       bool(properties, "preserves-vector-representation") ?? false
     return set
@@ -52,28 +52,28 @@ extension ContentsReader {
 
   mutating func readImageSlot(_ slot: StructuredValue) -> ImageSlot {
     var conditions = readConditions(slot)
-    let scale = word(slot, "scale", .unknownAssetScale, among: ["1x", "2x", "3x"], Self.scale)
-    if scale.isStated, scale.word == nil { conditions.isUnderstood = false }
+    let scale = keyword(slot, "scale", .unknownAssetScale, among: ["1x", "2x", "3x"], Self.scale)
+    if scale.isDeclared, scale.keyword == nil { conditions.areConditionsKnown = false }
     let name = fileName(slot)
     return ImageSlot(
-      conditions: conditions, scale: scale.word, fileName: name,
+      conditions: conditions, scale: scale.keyword, fileName: name,
       file: name.flatMap { file(named: $0) },
       resizing: object(slot, "resizing").flatMap { readResizing($0) },
       alignmentInsets: insets(slot, "alignment-insets", "alignmentInsets"), range: slot.range)
   }
 
   private mutating func readResizing(_ value: StructuredValue) -> ImageResizing? {
-    let mode = word(
+    let mode = keyword(
       value, "mode", .unknownAssetValue,
       among: ["9-part", "3-part-horizontal", "3-part-vertical"], ImageResizing.Mode.init(rawValue:)
-    ).word
+    ).keyword
     let insets = insets(value, "cap-insets", "capInsets")
     let center = object(value, "center")
     let centerMode = center.flatMap {
-      word(
+      keyword(
         $0, "mode", .unknownAssetValue, among: ["stretch", "tile", "fill"],
         ImageResizing.CenterMode.init(rawValue:)
-      ).word
+      ).keyword
     }
     let centerSize = center.map {
       LayoutSize(width: number($0, "width") ?? 0, height: number($0, "height") ?? 0)

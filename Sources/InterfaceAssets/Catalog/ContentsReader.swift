@@ -29,11 +29,11 @@ struct ContentsReader {
       hasDescription = false
       return
     }
-    let whole = SourceFile(path: files.fullPath(of: path), bytes: bytes)
-    let document = StructuredDocument(json: whole, limits: limits)
+    let fullFile = SourceFile(path: files.fullPath(of: path), bytes: bytes)
+    let document = StructuredDocument(json: fullFile, limits: limits)
     // Files that are too large are not stored, because a catalog may have many of them.
     let isTooLarge = bytes.count > limits.byteCount
-    file = isTooLarge ? SourceFile(path: whole.path, bytes: []) : whole
+    file = isTooLarge ? SourceFile(path: fullFile.path, bytes: []) : fullFile
     diagnostics = document.diagnostics
     if let value = document.root, value.members == nil {
       diagnostics.append(.invalidAssetValue(value, "the file", "an object"))
@@ -48,22 +48,22 @@ struct ContentsReader {
 
   /// Returns a member of an object if it is an object itself.
   mutating func object(_ value: StructuredValue, _ name: String) -> StructuredValue? {
-    take(value, name, "an object") { $0.members == nil ? nil : $0 }
+    read(value, name, "an object") { $0.members == nil ? nil : $0 }
   }
 
   /// Returns the elements of a member that is an array.
   mutating func array(_ value: StructuredValue, _ name: String) -> [StructuredValue]? {
-    take(value, name, "an array", \.array)
+    read(value, name, "an array", \.array)
   }
 
   /// Returns a member that is a string.
   mutating func string(_ value: StructuredValue, _ name: String) -> String? {
-    take(value, name, "a string", \.string)
+    read(value, name, "a string", \.string)
   }
 
   /// Returns a member that is a Boolean, or a string or number that represents one.
   mutating func bool(_ value: StructuredValue, _ name: String) -> Bool? {
-    take(value, name, "a Boolean") {
+    read(value, name, "a Boolean") {
       switch $0.content {
       case .bool(let value): value
       case .string("true"), .string("YES"), .number(1): true
@@ -75,32 +75,34 @@ struct ContentsReader {
 
   /// Returns a member that is a number, or a string that represents one.
   mutating func number(_ value: StructuredValue, _ name: String) -> Double? {
-    take(value, name, "a number", kind: .badAssetNumber) {
+    read(value, name, "a number", kind: .badAssetNumber) {
       $0.number ?? $0.string.flatMap(DecimalText.number)
     }
   }
 
   /// Returns a member that is a word known to `known`; any other word causes a warning with the
-  /// most similar of `words` and yields `nil`.
-  mutating func word<Word>(
-    _ value: StructuredValue, _ name: String, _ kind: DiagnosticKind, among words: [String] = [],
-    _ known: (String) -> Word?
-  ) -> (isStated: Bool, word: Word?) {
+  /// most similar of `choices` and yields `nil`.
+  mutating func keyword<Keyword>(
+    _ value: StructuredValue, _ name: String, _ kind: DiagnosticKind, among choices: [String] = [],
+    _ known: (String) -> Keyword?
+  ) -> (isDeclared: Bool, keyword: Keyword?) {
     guard let text = string(value, name), let range = value[name]?.range else {
       return (value[name] != nil, nil)
     }
-    let word = known(text)
-    if word == nil { diagnostics.append(.unknownAssetValue(kind, range, name, text, among: words)) }
-    return (true, word)
+    let keyword = known(text)
+    if keyword == nil {
+      diagnostics.append(.unknownAssetValue(kind, range, name, text, among: choices))
+    }
+    return (true, keyword)
   }
 
-  private mutating func take<Taken>(
+  private mutating func read<Converted>(
     _ value: StructuredValue, _ name: String, _ expected: String,
     kind: DiagnosticKind = .invalidAssetValue,
-    _ taken: (StructuredValue) -> Taken?
-  ) -> Taken? {
+    _ convert: (StructuredValue) -> Converted?
+  ) -> Converted? {
     guard let member = value[name], !member.isNull else { return nil }
-    if let value = taken(member) { return value }
+    if let value = convert(member) { return value }
     diagnostics.append(.invalidAssetValue(member, "\"\(name)\"", expected, kind: kind))
     return nil
   }
@@ -162,9 +164,9 @@ extension Diagnostic {
 
   fileprivate static func unknownAssetValue(
     _ kind: DiagnosticKind, _ range: SourceRange, _ name: String, _ text: String,
-    among words: [String]
+    among choices: [String]
   ) -> Diagnostic {
-    let nearest = NearestName.nearest(to: text, among: words)
+    let nearest = NearestName.nearest(to: text, among: choices)
     return Diagnostic(
       kind, at: range,
       message: "\"\(text)\" is not a known value of \"\(name)\"",

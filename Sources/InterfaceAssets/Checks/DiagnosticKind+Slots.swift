@@ -9,7 +9,7 @@ extension DiagnosticKind {
     rationale:
       "The color looks the same in light and dark interfaces. That is intended for brand colors "
       + "and otherwise often an oversight, so this rule is opt-in.",
-    cure: "Add a dark variant to the color."
+    remedy: "Add a dark variant to the color."
   ).aliased("asset-dark-missing").optIn
 
   package static let assetIconAppearance = DiagnosticKind(
@@ -18,7 +18,7 @@ extension DiagnosticKind {
     rationale:
       "The system always shows the icons for individual sizes and never the variants, whatever "
       + "the appearance of the home screen. Variants require a single-size icon.",
-    cure:
+    remedy:
       "Replace the icons for individual sizes with one icon of 1024 by 1024 points without an "
       + "appearance."
   )
@@ -29,7 +29,7 @@ extension DiagnosticKind {
     rationale:
       "The home screen shows a scaled icon of another size, and the App Store rejects apps "
       + "without an App Store icon. Sets that have no files for iPhone or iPad are not checked.",
-    cure: "Add the file, or replace all sizes with one icon of 1024 by 1024 points."
+    remedy: "Add the file, or replace all sizes with one icon of 1024 by 1024 points."
   ).aliased("asset_icon_required")
 
   package static let assetIconObsolete = DiagnosticKind(
@@ -37,7 +37,7 @@ extension DiagnosticKind {
     summary: "An app icon has a file for a size that current systems do not show.",
     rationale:
       "The file only makes the app larger, unless the app runs on a system old enough to show it.",
-    cure: "Remove the file and its slot."
+    remedy: "Remove the file and its slot."
   ).aliased("asset-icon-useless", "asset_icon_useless").optIn
 
   package static let assetLaunchImage = DiagnosticKind(
@@ -47,7 +47,7 @@ extension DiagnosticKind {
       "Without a launch storyboard, an app built with current tools is shown at the size of an "
       + "old screen; with one, the launch images are never shown. Launch images for Apple TV are "
       + "not reported.",
-    cure: "Create a launch storyboard, name it in UILaunchStoryboardName, and remove the images."
+    remedy: "Create a launch storyboard, name it in UILaunchStoryboardName, and remove the images."
   ).aliased("asset_launchimage")
 
   package static let assetPhysicalSizeMissing = DiagnosticKind(
@@ -56,7 +56,7 @@ extension DiagnosticKind {
     rationale:
       "ARKit cannot determine the distance of the image, and Xcode's asset catalog compiler "
       + "warns.",
-    cure: "Set the width of the image in meters or another unit."
+    remedy: "Set the width of the image in meters or another unit."
   ).aliased("asset-physical-size", "asset_ar_size")
 
   package static let assetScaleMissing = DiagnosticKind(
@@ -65,7 +65,7 @@ extension DiagnosticKind {
     rationale:
       "Screens of that scale show a file of another scale, which is less sharp or larger than "
       + "necessary. This hardly matters for photos, so the rule is opt-in.",
-    cure: "Add the file, or use a vector image."
+    remedy: "Add the file, or use a vector image."
   ).aliased("IconMissingDensity").optIn
 
   package static let assetUnassigned = DiagnosticKind(
@@ -73,6 +73,6 @@ extension DiagnosticKind {
     summary: "A file of a set is not assigned to a slot.",
     rationale:
       "Xcode keeps such files as unassigned and warns about them; the app never shows them.",
-    cure: "Assign the file to a slot, or remove it."
+    remedy: "Assign the file to a slot, or remove it."
   ).aliased("asset_unassigned")
 }

@@ -15,13 +15,13 @@ package enum SiblingCheck {
   /// - Returns: A finding at the later of two assets with the same kind and name, in byte order of
   ///   the catalogs' paths.
   package static func findings(in catalogs: [Catalog]) -> [FileFindings] {
-    let places = catalogs.map { catalog in
+    let locations = catalogs.map { catalog in
       let end = catalog.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? catalog.path.startIndex
       return (folder: String(catalog.path[..<end]), catalog: catalog)
     }
-    let counts = places.reduce(into: [:]) { $0[$1.folder, default: 0] += 1 }
+    let counts = locations.reduce(into: [:]) { $0[$1.folder, default: 0] += 1 }
     // A catalog that is alone in its folder shares no names.
-    let sorted = places.filter { counts[$0.folder, default: 0] > 1 }
+    let sorted = locations.filter { counts[$0.folder, default: 0] > 1 }
       .sorted { $0.catalog.path.utf8.lexicographicallyPrecedes($1.catalog.path.utf8) }
     var first: [Key: (catalog: String, asset: Asset)] = [:]
     var findings: [FileFindings] = []

@@ -55,7 +55,7 @@ struct SlotCheck {
         slot["idiom"]?.string ?? "", slot["size"]?.string ?? "", slot["scale"]?.string ?? "")
     }
 
-    var words: String { "\(size)@\(scale)" }
+    var displayName: String { "\(size)@\(scale)" }
   }
 
   /// The icons that Xcode's compiler requires in an app for a kind of device (in the wording of its
@@ -80,10 +80,10 @@ struct SlotCheck {
         || icon.idiom == "ios-marketing"
     }
     // Several slots for the same icon may be empty.
-    var seen: Set<Icon> = []
-    empty.removeAll { !seen.insert(Icon($0)).inserted }
+    var visited: Set<Icon> = []
+    empty.removeAll { !visited.insert(Icon($0)).inserted }
     guard let first = empty.first else { return [] }
-    let names = empty.map { Icon($0).words }.joined(separator: ", ")
+    let names = empty.map { Icon($0).displayName }.joined(separator: ", ")
     return [
       Diagnostic(
         .assetIconMissing, at: first.range,
@@ -99,7 +99,7 @@ struct SlotCheck {
       guard let last = Self.lastSystem(of: Icon(slot)) else { return nil }
       return Diagnostic(
         .assetIconObsolete, at: slot.range,
-        message: "only systems before iOS \(last) show the icon \(Icon(slot).words)",
+        message: "only systems before iOS \(last) show the icon \(Icon(slot).displayName)",
         notes: [Diagnostic.Note("remove it if the app requires a later system")])
     }
   }
@@ -147,11 +147,11 @@ struct SlotCheck {
   /// Reports raster images that lack one of the scales of screens.
   private func scales() -> [Diagnostic] {
     let files = slots.filter { hasFile($0) && !isVector($0) }
-    let stated = Set(files.compactMap { $0["scale"]?.string })
-    guard !stated.isEmpty, files.allSatisfy({ $0["scale"] != nil }),
+    let declaredScales = Set(files.compactMap { $0["scale"]?.string })
+    guard !declaredScales.isEmpty, files.allSatisfy({ $0["scale"] != nil }),
       !slots.contains(where: { hasFile($0) && isVector($0) })
     else { return [] }
-    let missing = ["2x", "3x"].filter { !stated.contains($0) }
+    let missing = ["2x", "3x"].filter { !declaredScales.contains($0) }
     guard let first = files.first, !missing.isEmpty else { return [] }
     return [
       Diagnostic(

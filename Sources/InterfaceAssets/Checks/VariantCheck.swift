@@ -45,7 +45,7 @@ struct VariantCheck {
     return named.compactMap { index -> Diagnostic? in
       let variant = set.variants[index]
       var conditions = variant.candidate.conditions
-      guard conditions.isUnderstood else { return nil }
+      guard conditions.areConditionsKnown else { return nil }
       conditions.appearances.sort { "\($0)" < "\($1)" }
       let key = Key(
         conditions: conditions, scale: variant.candidate.scale, usage: variant.usage)
@@ -118,7 +118,7 @@ struct VariantCheck {
   /// other environments.
   private func gap() -> [Diagnostic] {
     let conditions = named.map { set.variants[$0].candidate.conditions }
-    guard let first = named.first, conditions.allSatisfy(\.isUnderstood),
+    guard let first = named.first, conditions.allSatisfy(\.areConditionsKnown),
       conditions.allSatisfy({ !$0.isForAnyInterface }),
       !conditions.contains(where: \.isForUnknownDevices)
     else { return [] }
@@ -129,11 +129,12 @@ struct VariantCheck {
       guard found.contains(where: \.1), let missing = found.first(where: { !$0.1 })?.0 else {
         continue
       }
-      let stated = SlotConditions(registering: missing.traits).words.joined(separator: ", ")
+      let missingConditions = SlotConditions(registering: missing.traits).words.joined(
+        separator: ", ")
       return [
         Diagnostic(
           .assetVariantGap, at: set.variants[first].range,
-          message: "\"\(set.asset.name)\" has no variant for \(stated)",
+          message: "\"\(set.asset.name)\" has no variant for \(missingConditions)",
           notes: [
             Diagnostic.Note("add a variant without conditions, which applies everywhere")
           ])

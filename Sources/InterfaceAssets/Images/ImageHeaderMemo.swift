@@ -20,7 +20,7 @@ package struct ImageHeaderMemo: Sendable {
   /// read or its header is not understood.
   package mutating func header(of file: AssetFile) -> ImageHeader? {
     let key = PathKey(file.path)
-    if let known = headers[key] { return known }
+    if let cached = headers[key] { return cached }
     let header = Self.readHeader(of: file)
     headers[key] = .some(header)
     return header

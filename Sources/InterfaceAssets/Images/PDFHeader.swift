@@ -9,7 +9,7 @@ extension ImageHeader {
     else { return nil }
     let width = abs(box[2] - box[0])
     let height = abs(box[3] - box[1])
-    return isTurned(reader)
+    return isRotated(reader)
       ? ImageHeader(format: .pdf, width: height, height: width)
       : ImageHeader(format: .pdf, width: width, height: height)
   }
@@ -31,7 +31,7 @@ extension ImageHeader {
     return nil
   }
 
-  private static func isTurned(_ reader: ByteReader) -> Bool {
+  private static func isRotated(_ reader: ByteReader) -> Bool {
     guard let offset = reader.firstOffset(of: "/Rotate") else { return false }
     let text = reader.bytes[(offset + 7)...].prefix(12).drop(while: isBlank)
     let digits = text.prefix { $0 == UInt8(ascii: "-") || (0x30...0x39).contains($0) }

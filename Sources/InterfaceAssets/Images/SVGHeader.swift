@@ -61,29 +61,30 @@ extension ImageHeader {
   }
 
   private static func attributes(of tag: ArraySlice<UInt8>) -> [String: String]? {
-    var rest = tag
-    let name = takeName(&rest)
+    var remaining = tag
+    let name = readName(&remaining)
     guard name == "svg" || name.hasSuffix(":svg") else { return nil }
     var attributes: [String: String] = [:]
     while true {
-      rest = rest.drop(while: isBlank)
-      guard let first = rest.first else { return nil }
+      remaining = remaining.drop(while: isBlank)
+      guard let first = remaining.first else { return nil }
       if first == UInt8(ascii: ">") || first == UInt8(ascii: "/") { return attributes }
-      let name = takeName(&rest)
-      rest = rest.drop(while: isBlank)
-      guard !name.isEmpty, rest.popFirst() == UInt8(ascii: "=") else { return nil }
-      rest = rest.drop(while: isBlank)
-      guard let quote = rest.popFirst(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
-        let end = rest.firstIndex(of: quote)
+      let name = readName(&remaining)
+      remaining = remaining.drop(while: isBlank)
+      guard !name.isEmpty, remaining.popFirst() == UInt8(ascii: "=") else { return nil }
+      remaining = remaining.drop(while: isBlank)
+      guard let quote = remaining.popFirst(),
+        quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'"),
+        let end = remaining.firstIndex(of: quote)
       else { return nil }
-      attributes[name] = String(decoding: rest[..<end], as: UTF8.self)
-      rest = rest[(end + 1)...]
+      attributes[name] = String(decoding: remaining[..<end], as: UTF8.self)
+      remaining = remaining[(end + 1)...]
     }
   }
 
-  private static func takeName(_ rest: inout ArraySlice<UInt8>) -> String {
-    let name = rest.prefix { !isBlank($0) && !"=>/\"'<".utf8.contains($0) }
-    rest = rest.dropFirst(name.count)
+  private static func readName(_ remaining: inout ArraySlice<UInt8>) -> String {
+    let name = remaining.prefix { !isBlank($0) && !"=>/\"'<".utf8.contains($0) }
+    remaining = remaining.dropFirst(name.count)
     return String(decoding: name, as: UTF8.self)
   }
 

@@ -13,7 +13,7 @@ extension DiagnosticKind {
     rationale:
       "A key consists of an object id and a property, such as abc-de-fgh.text. Keys of deleted "
       + "objects or deleted texts translate nothing.",
-    cure: "Delete the entries, or export the document's strings again."
+    remedy: "Delete the entries, or export the document's strings again."
   ).aliased("i18n_stale_key")
 
   package static let stringsUnknownProperty = DiagnosticKind(
@@ -21,5 +21,5 @@ extension DiagnosticKind {
     summary: "A key of a strings file names a property that has no text.",
     rationale:
       "The class of the object has no text for the property, so the entry translates nothing.",
-    cure: "Correct the part of the key after the id.")
+    remedy: "Correct the part of the key after the id.")
 }

@@ -7,7 +7,7 @@ package import InterfaceTraits
 /// images. Languages that change nothing share the document's own edition.
 package struct DocumentEditions: Sendable {
   /// The key of an edition.
-  private struct Place: Hashable {
+  private struct EditionKey: Hashable {
     let language: Language
     /// The idiom, if texts vary by device, or `nil` if one edition applies to all.
     let idiom: TraitCollection.Idiom?
@@ -15,7 +15,7 @@ package struct DocumentEditions: Sendable {
 
   /// The distinct editions; the first one is the document's own.
   package private(set) var graphs: [SceneGraph]
-  private var indices: [Place: Int] = [:]
+  private var indices: [EditionKey: Int] = [:]
 
   /// Creates editions with only the document's own.
   package init(_ graph: SceneGraph) { graphs = [graph] }
@@ -35,10 +35,10 @@ package struct DocumentEditions: Sendable {
     replacement.replace(in: &graph)
     if replacement.count > 0 {
       graph.addImageNames()
-      indices[Place(language: language, idiom: idiom)] = graphs.count
+      indices[EditionKey(language: language, idiom: idiom)] = graphs.count
       graphs.append(graph)
     } else {
-      indices[Place(language: language, idiom: idiom)] = 0
+      indices[EditionKey(language: language, idiom: idiom)] = 0
     }
     return TextKeys(replacement)
   }
@@ -53,8 +53,8 @@ package struct DocumentEditions: Sendable {
 
   /// Makes a language share the edition of another one.
   package mutating func add(_ language: Language, like other: Language) {
-    for (place, index) in indices where place.language == other {
-      indices[Place(language: language, idiom: place.idiom)] = index
+    for (key, index) in indices where key.language == other {
+      indices[EditionKey(language: language, idiom: key.idiom)] = index
     }
   }
 
@@ -62,7 +62,7 @@ package struct DocumentEditions: Sendable {
   /// document's own if there is no other.
   package func index(_ language: Language?, _ idiom: TraitCollection.Idiom?) -> Int {
     guard let language, !indices.isEmpty else { return 0 }
-    return indices[Place(language: language, idiom: idiom)]
-      ?? indices[Place(language: language, idiom: nil)] ?? 0
+    return indices[EditionKey(language: language, idiom: idiom)]
+      ?? indices[EditionKey(language: language, idiom: nil)] ?? 0
   }
 }

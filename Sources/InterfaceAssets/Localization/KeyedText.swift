@@ -19,8 +19,8 @@ package struct KeyedText: Hashable, Sendable {
     var graph = graph
     var replacement = TextReplacement(.tables([], nil))
     replacement.replace(in: &graph)
-    var seen: Set<String> = []
-    return replacement.texts.filter { seen.insert($0.key).inserted }.sorted {
+    var visited: Set<String> = []
+    return replacement.texts.filter { visited.insert($0.key).inserted }.sorted {
       $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
     }
   }

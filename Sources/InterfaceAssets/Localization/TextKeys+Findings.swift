@@ -37,12 +37,12 @@ extension TextKeys {
 
   /// Returns whether a property is known for any class, shown or not.
   private static func isKnown(_ property: String) -> Bool {
-    unshown.contains(property)
+    hiddenProperties.contains(property)
       || property.hasPrefix("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[")
   }
 
   /// Properties whose texts are not visible in a layout.
-  private static let unshown: Set = [
+  private static let hiddenProperties: Set = [
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityIdentifier",
     "backButtonTitle", "badgeValue", "discoverabilityTitle",
   ]

@@ -36,19 +36,19 @@ extension TextReplacement {
     _ id: ObjectID?, _ key: PropertyKey, _ properties: [String], in element: inout Element
   ) {
     guard
-      let place = element.children.firstIndex(where: {
+      let childIndex = element.children.firstIndex(where: {
         $0.key == key && $0.name == .attributedString
       })
     else { return }
-    var text = AttributedString(element.children[place])
+    var text = AttributedString(element.children[childIndex])
     let old = text
     replace(&text, id, properties)
     guard text != old else { return }
     var contents = text.fragments.map(\.content)[...]
-    for index in element.children[place].children.indices
-    where element.children[place].children[index].name == .fragment {
+    for index in element.children[childIndex].children.indices
+    where element.children[childIndex].children[index].name == .fragment {
       guard let content = contents.popFirst() else { return }
-      element.children[place].children[index].setFragment(content)
+      element.children[childIndex].children[index].setFragment(content)
     }
   }
 

@@ -6,26 +6,26 @@ extension DiagnosticKind {
     "strings-duplicate-key", .warning, .assets,
     summary: "A strings file contains a key twice.",
     rationale: "The last text is used.",
-    cure: "Remove one of the entries.")
+    remedy: "Remove one of the entries.")
 
   package static let stringsEncoding = DiagnosticKind(
     "strings-encoding", .error, .assets,
     summary: "A strings file is neither UTF-8 nor UTF-16.",
     rationale: "Its texts cannot be read.",
-    cure: "Save the file as UTF-8.")
+    remedy: "Save the file as UTF-8.")
 
   package static let stringsNotText = DiagnosticKind(
     "strings-not-text", .warning, .assets,
     summary: "A value in a property list of strings is not a string.",
     rationale: "The key translates nothing.",
-    cure:
+    remedy:
       "Replace the value with a string, or in a .stringsdict file with a format with variations.")
 
   package static let stringsSyntax = DiagnosticKind(
     "strings-syntax", .error, .assets,
     summary: "A strings file has a syntax error.",
     rationale: "The entry is left out. Reading continues after the next semicolon.",
-    cure: "Correct the entry: it has the form \"key\" = \"text\";.")
+    remedy: "Correct the entry: it has the form \"key\" = \"text\";.")
 
   package static let unknownStringCatalogKey = DiagnosticKind(
     "unknown-string-catalog-key", .warning, .assets,
@@ -33,12 +33,12 @@ extension DiagnosticKind {
     rationale:
       "The key is ignored. The finding is a warning if the key resembles a known one, and "
       + "otherwise a note, because newer versions of Xcode add keys.",
-    cure: "Correct the key, or remove it.")
+    remedy: "Correct the key, or remove it.")
 
   package static let invalidStringCatalog = DiagnosticKind(
     "invalid-string-catalog", .error, .assets,
     summary: "A string catalog has no object \"strings\".",
     rationale: "The catalog translates nothing.",
-    cure: "Open the catalog in Xcode and save it, or delete it."
+    remedy: "Open the catalog in Xcode and save it, or delete it."
   ).aliased("wrong-string-catalog")
 }

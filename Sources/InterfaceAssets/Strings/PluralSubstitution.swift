@@ -22,21 +22,21 @@ struct PluralSubstitution {
   }
 
   private func fill(_ text: Substring, _ names: inout Int, into result: inout String) {
-    var rest = text
+    var remaining = text
     while names >= 0, result.utf8.count <= Self.longest,
-      let start = rest.firstRange(of: "%#@"),
-      let end = rest[start.upperBound...].firstIndex(of: "@")
+      let start = remaining.firstRange(of: "%#@"),
+      let end = remaining[start.upperBound...].firstIndex(of: "@")
     {
-      result += rest[..<start.lowerBound]
+      result += remaining[..<start.lowerBound]
       names -= 1
-      let after = rest.index(after: end)
-      if names >= 0, let own = words(rest[start.upperBound..<end]) {
+      let after = remaining.index(after: end)
+      if names >= 0, let own = words(remaining[start.upperBound..<end]) {
         fill(own[...], &names, into: &result)
       } else {
-        result += rest[start.lowerBound..<after]
+        result += remaining[start.lowerBound..<after]
       }
-      rest = rest[after...]
+      remaining = remaining[after...]
     }
-    result += rest
+    result += remaining
   }
 }

@@ -52,7 +52,7 @@ package struct StringCatalog: Sendable {
         keys.append(Key(name: key.name, range: key.nameRange))
       }
       for language in key.value["localizations"]?.members ?? [] {
-        if VariedText.isThere(in: language.value) {
+        if VariedText.exists(in: language.value) {
           translated[language.name, default: []].insert(key.name)
         }
         guard let text = VariedText(language.value) else { continue }

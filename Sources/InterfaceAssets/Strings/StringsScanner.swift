@@ -9,7 +9,7 @@ struct StringsScanner {
   private var findings = FindingList(limit: FindingList.standardLimit)
   private let bytes: [UInt8]
   private var offset: Int
-  private var places: [String: SourceRange] = [:]
+  private var firstRanges: [String: SourceRange] = [:]
 
   /// Creates a scanner for a text in UTF-8.
   init(_ bytes: [UInt8]) {
@@ -22,7 +22,7 @@ struct StringsScanner {
   /// Reads all entries to the end of the text.
   mutating func readEntries() {
     skipBlanks()
-    let hasBraces = take("{")
+    let hasBraces = consume("{")
     while true {
       skipBlanks()
       guard let byte = next else { return }
@@ -35,17 +35,17 @@ struct StringsScanner {
     guard let key = readText() else { return expected("a key") }
     skipBlanks()
     var value = key
-    if take("=") {
+    if consume("=") {
       skipBlanks()
       guard let text = readText() else { return expected("a value") }
       value = text
     }
     skipBlanks()
-    guard take(";") else { return expected("\";\"") }
-    if let first = places[key.text] {
+    guard consume(";") else { return expected("\";\"") }
+    if let first = firstRanges[key.text] {
       findings.append(.stringsDuplicateKey(key.range, key.text, first: first))
     } else {
-      places[key.text] = key.range
+      firstRanges[key.text] = key.range
     }
     entries.append(
       StringsTable.Entry(
@@ -67,7 +67,7 @@ struct StringsScanner {
     }
   }
 
-  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+  private mutating func consume(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     offset += 1
     return true
@@ -129,7 +129,7 @@ struct StringsScanner {
       plainStart = offset
     }
     units += String(decoding: bytes[plainStart..<offset], as: UTF8.self).utf16
-    guard take(Unicode.Scalar(quote)) else { return nil }
+    guard consume(Unicode.Scalar(quote)) else { return nil }
     return String(decoding: units, as: UTF16.self)
   }
 

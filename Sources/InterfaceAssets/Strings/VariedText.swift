@@ -36,18 +36,18 @@ struct VariedText {
 
   /// Returns whether a localization contains any text; the plural categories that a language
   /// requires are unknown.
-  static func isThere(in localization: StructuredValue) -> Bool {
+  static func exists(in localization: StructuredValue) -> Bool {
     if localization["stringUnit"]?["value"]?.string != nil { return true }
     let variations = localization["variations"]?.members ?? []
     return variations.contains { kind in
-      kind.value.members?.contains { isThere(in: $0.value) } ?? false
+      kind.value.members?.contains { exists(in: $0.value) } ?? false
     }
   }
 
   /// Returns the string unit of a value that has one, or the one for the plural category `other` if
   /// it varies by number.
-  private static func unit(of place: StructuredValue) -> StructuredValue? {
-    let unit = place["stringUnit"] ?? place["variations"]?["plural"]?["other"]?["stringUnit"]
+  private static func unit(of entry: StructuredValue) -> StructuredValue? {
+    let unit = entry["stringUnit"] ?? entry["variations"]?["plural"]?["other"]?["stringUnit"]
     return unit?["value"].flatMap { $0.string == nil ? nil : $0 }
   }
 

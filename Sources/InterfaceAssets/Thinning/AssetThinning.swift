@@ -13,7 +13,7 @@ package struct AssetThinning: Sendable {
     /// An equal variant precedes it.
     case repeated
     /// The variant has an unknown condition.
-    case notUnderstood
+    case unknownCondition
   }
 
   /// A file that variants name.
@@ -32,7 +32,7 @@ package struct AssetThinning: Sendable {
   /// All files that variants name, in the order of the catalog.
   package let files: [File]
   /// The sets that have files, none of which is needed.
-  package let unserved: [Asset]
+  package let unneededSets: [Asset]
 
   /// Determines which files of a catalog some environments choose.
   ///
@@ -41,50 +41,50 @@ package struct AssetThinning: Sendable {
   ///   - environments: All environments of the device.
   package init(of catalog: Catalog, for environments: [AssetTraits]) {
     var files: [File] = []
-    var unserved: [Asset] = []
+    var unneededSets: [Asset] = []
     for set in catalog.variantSets {
       let found =
         set.asset.kind.slotList == nil
         ? set.asset.files.map { File(asset: set.asset, path: $0.path, conditions: [], reason: nil) }
         : Self.files(of: set, environments)
       files += found
-      if !found.isEmpty, found.allSatisfy({ $0.reason != nil }) { unserved.append(set.asset) }
+      if !found.isEmpty, found.allSatisfy({ $0.reason != nil }) { unneededSets.append(set.asset) }
     }
     self.files = files
-    self.unserved = unserved
+    self.unneededSets = unneededSets
   }
 
   private static func files(of set: VariantSet, _ environments: [AssetTraits]) -> [File] {
     let variants = set.variants
     var reasons: [Reason?] = variants.map { _ in nil }
-    var isKept = variants.map { _ in false }
-    let statements = environments.first?.expanded(for: set).count ?? 1
-    let isKnown = statements <= AssetTraits.mostStatements
-    if !isKnown { isKept = variants.map { _ in true } }
+    var isNeeded = variants.map { _ in false }
+    let expansions = environments.first?.expanded(for: set).count ?? 1
+    let isKnown = expansions <= AssetTraits.mostExpansions
+    if !isKnown { isNeeded = variants.map { _ in true } }
     for environment in isKnown ? environments.flatMap({ $0.expanded(for: set) }) : [] {
       for (index, verdict) in set.verdicts(for: environment).enumerated() {
         if verdict == .chosen {
-          isKept[index] = true
+          isNeeded[index] = true
         } else if let reason = Reason(verdict) {
           reasons[index] = reasons[index].map { min($0, reason) } ?? reason
         }
       }
     }
     var files: [File] = []
-    var places: [String: Int] = [:]
+    var fileIndices: [String: Int] = [:]
     for (index, variant) in variants.enumerated() {
       guard let path = variant.file?.path else { continue }
       let text =
         variant.usage.isEmpty
         ? variant.candidate.text : "\(variant.usage): \(variant.candidate.text)"
-      let reason = isKept[index] ? nil : reasons[index]
-      guard let place = places[path] else {
-        places[path] = files.count
+      let reason = isNeeded[index] ? nil : reasons[index]
+      guard let fileIndex = fileIndices[path] else {
+        fileIndices[path] = files.count
         files.append(File(asset: set.asset, path: path, conditions: [text], reason: reason))
         continue
       }
-      if !files[place].conditions.contains(text) { files[place].conditions.append(text) }
-      if reason == nil { files[place].reason = nil }
+      if !files[fileIndex].conditions.contains(text) { files[fileIndex].conditions.append(text) }
+      if reason == nil { files[fileIndex].reason = nil }
     }
     return files
   }
@@ -97,7 +97,7 @@ extension AssetThinning.Reason: Comparable {
     case .mismatched(let criteria): self = .mismatched(criteria)
     case .outranked(let criterion): self = .outranked(criterion)
     case .repeated: self = .repeated
-    case .notUnderstood: self = .notUnderstood
+    case .unknownCondition: self = .unknownCondition
     }
   }
 
@@ -108,7 +108,7 @@ extension AssetThinning.Reason: Comparable {
     case .outranked(let criterion):
       (1, -(VariantCriterion.allCases.firstIndex(of: criterion) ?? 0))
     case .mismatched(let criteria): (2, criteria.count)
-    case .notUnderstood: (3, 0)
+    case .unknownCondition: (3, 0)
     }
   }
 
@@ -124,19 +124,19 @@ extension AssetTraits {
   /// conditions.
   fileprivate func expanded(for set: VariantSet) -> [AssetTraits] {
     var all = [self]
-    var seen: Set<AssetTraits> = [self]
+    var visited: Set<AssetTraits> = [self]
     for variant in set.variants {
       let conditions = variant.candidate.conditions
       var other = self
       other.memory = other.memory ?? conditions.memory
       other.graphics = other.graphics ?? conditions.graphics
       other.locale = other.locale ?? conditions.locale
-      if all.count <= Self.mostStatements, seen.insert(other).inserted { all.append(other) }
+      if all.count <= Self.mostExpansions, visited.insert(other).inserted { all.append(other) }
     }
     return all
   }
 
   /// The maximum number of distinct conditions on memory, graphics and language; variants with more
   /// are not dropped.
-  static let mostStatements = 100
+  static let mostExpansions = 100
 }

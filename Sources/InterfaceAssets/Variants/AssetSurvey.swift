@@ -23,13 +23,13 @@ package struct AssetSurvey: Sendable {
   package init(of catalog: Catalog, in environments: [AssetTraits]) {
     entries = catalog.variantSets.filter { !$0.variants.isEmpty }.map { set in
       var groups: [Group] = []
-      var places: [[VariantVerdict]: Int] = [:]
+      var groupIndices: [[VariantVerdict]: Int] = [:]
       for (index, environment) in environments.enumerated() {
         let verdicts = set.verdicts(for: environment)
-        if let place = places[verdicts] {
-          groups[place].environments.append(index)
+        if let groupIndex = groupIndices[verdicts] {
+          groups[groupIndex].environments.append(index)
         } else {
-          places[verdicts] = groups.count
+          groupIndices[verdicts] = groups.count
           groups.append(Group(environments: [index], verdicts: verdicts))
         }
       }

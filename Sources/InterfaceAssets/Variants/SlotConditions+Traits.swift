@@ -28,12 +28,12 @@ extension SlotConditions {
     heightClass = traits.verticalSizeClass
     layoutDirection = traits.layoutDirection
     displayGamut = traits.displayGamut.map { $0 == .p3 ? .displayP3 : .sRGB }
-    var rest = TraitCollection(
+    var remaining = TraitCollection(
       preferredContentSizeCategory: traits.preferredContentSizeCategory)
-    rest.legibilityWeight = traits.legibilityWeight
-    rest.activeAppearance = traits.activeAppearance
-    rest.forceTouchCapability = traits.forceTouchCapability
-    if rest != TraitCollection() { otherTraits = rest }
+    remaining.legibilityWeight = traits.legibilityWeight
+    remaining.activeAppearance = traits.activeAppearance
+    remaining.forceTouchCapability = traits.forceTouchCapability
+    if remaining != TraitCollection() { otherTraits = remaining }
   }
 
   /// The conditions, in the words of `Contents.json`, empty for conditions that always hold.
@@ -78,7 +78,7 @@ extension SlotConditions {
         other.forceTouchCapability.map { "force touch \($0.rawValue)" },
       ].compactMap(\.self)
     }
-    if !isUnderstood { words.append("an unknown condition") }
+    if !areConditionsKnown { words.append("an unknown condition") }
     return words
   }
 }

@@ -65,7 +65,7 @@ package struct SlotConditions: Hashable, Sendable {
   /// The required traits of a registered image that catalogs do not support.
   package var otherTraits: TraitCollection?
   /// Whether all conditions of the slot are known; a slot with an unknown condition never applies.
-  package var isUnderstood = true
+  package var areConditionsKnown = true
 
   /// The names of graphics feature sets, from lowest to highest.
   package static let graphicsFeatureSets = [

@@ -40,7 +40,7 @@ package struct VariantCandidate: Sendable {
       let candidate = candidates[index]
       if index == best { return .chosen }
       if candidate.content == .empty { return .empty }
-      if !candidate.conditions.isUnderstood { return .notUnderstood }
+      if !candidate.conditions.areConditionsKnown { return .unknownCondition }
       guard let rank = ranks[index] else {
         return .mismatched(
           VariantRank.mismatches(of: candidate.conditions, with: traits).criteria)

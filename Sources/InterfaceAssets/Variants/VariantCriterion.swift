@@ -38,7 +38,7 @@ package enum VariantCriterion: String, Hashable, Sendable, CaseIterable {
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// Creates a set with one criterion.
-    package init(_ criterion: VariantCriterion) { rawValue = 1 << criterion.place }
+    package init(_ criterion: VariantCriterion) { rawValue = 1 << criterion.bitIndex }
 
     /// The criteria of the set, in the order in which they are compared.
     package var criteria: [VariantCriterion] {
@@ -46,7 +46,7 @@ package enum VariantCriterion: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private var place: UInt16 {
+  private var bitIndex: UInt16 {
     switch self {
     case .idiom: 0
     case .device: 1

@@ -9,7 +9,7 @@ struct VariantRank: Comparable {
 
   /// Ranks a variant, or returns `nil` if it is incompatible with the traits.
   init?(_ conditions: SlotConditions, for traits: AssetTraits) {
-    guard conditions.isUnderstood, let idiom = traits.rank(of: conditions.idiom),
+    guard conditions.areConditionsKnown, let idiom = traits.rank(of: conditions.idiom),
       Self.mismatches(of: conditions, with: traits).isEmpty
     else { return nil }
     criteria = [
@@ -23,7 +23,7 @@ struct VariantRank: Comparable {
       Double(conditions.memory ?? -1),
       Double(conditions.graphics ?? -1),
       conditions.locale != nil ? 1 : 0,
-      Double(conditions.otherTraits?.statedTraitCount ?? 0),
+      Double(conditions.otherTraits?.declaredTraitCount ?? 0),
     ]
   }
 
@@ -122,7 +122,7 @@ struct VariantRank: Comparable {
 
 extension TraitCollection {
   /// The number of specified traits.
-  fileprivate var statedTraitCount: Int {
+  fileprivate var declaredTraitCount: Int {
     [
       horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified,
       userInterfaceIdiom != nil, displayScale != nil, userInterfaceStyle != nil,

@@ -7,7 +7,7 @@ package enum VariantVerdict: Hashable, Sendable {
   /// Its file is missing, and another variant has a file.
   case missing
   /// It has an unknown condition, so that it never applies.
-  case notUnderstood
+  case unknownCondition
   /// It does not match these traits, by these criteria in their order.
   case mismatched([VariantCriterion])
   /// The chosen variant matches better by this criterion, the first in which the two differ.

@@ -11,12 +11,14 @@ struct CallbackOrder {
   /// Determines the callbacks.
   init(_ old: ControllerTree, _ new: ControllerTree, _ pairs: ControllerPairs) {
     // Controllers that appear are created in the new environment, so nothing changes for them.
-    let shown = old.nodes.indices.filter { old.nodes[$0].place.isShown && pairs.new[$0] != nil }
+    let shown = old.nodes.indices.filter {
+      old.nodes[$0].layoutEnvironment.isShown && pairs.new[$0] != nil
+    }
     var traits: [ControllerNode.ID: [TraitChange]] = [:]
     var sizes: [ControllerNode.ID: LayoutSize] = [:]
     for node in shown {
       guard let other = pairs.new[node] else { continue }
-      let (before, after) = (old.nodes[node].place, new.nodes[other].place)
+      let (before, after) = (old.nodes[node].layoutEnvironment, new.nodes[other].layoutEnvironment)
       traits[node] = TraitChange.between(before.traits, after.traits)
       // Covered controllers get their size when they become visible again.
       if after.isShown, before.frame.size != after.frame.size { sizes[node] = after.frame.size }

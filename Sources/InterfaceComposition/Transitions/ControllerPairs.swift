@@ -7,15 +7,17 @@ struct ControllerPairs {
 
   /// Pairs nodes with the same content: first those with the same role, then the rest in order.
   init(_ before: ControllerTree, _ after: ControllerTree) {
-    var rest: [ControllerNode.Content: [ControllerNode.ID]] = [:]
-    for node in after.nodes.indices { rest[after.nodes[node].content, default: []].append(node) }
+    var remaining: [ControllerNode.Content: [ControllerNode.ID]] = [:]
+    for node in after.nodes.indices {
+      remaining[after.nodes[node].content, default: []].append(node)
+    }
     for isStrict in [true, false] {
       for node in before.nodes.indices where new[node] == nil {
         let content = before.nodes[node].content
-        let index = rest[content]?.firstIndex {
+        let index = remaining[content]?.firstIndex {
           !isStrict || after.nodes[$0].role == before.nodes[node].role
         }
-        guard let index, let other = rest[content]?.remove(at: index) else { continue }
+        guard let index, let other = remaining[content]?.remove(at: index) else { continue }
         new[node] = other
         old[other] = node
       }

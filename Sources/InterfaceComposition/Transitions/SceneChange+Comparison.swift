@@ -20,9 +20,9 @@ extension SceneChange {
     }
     func constraints(_ scene: ResolvedScene?, without other: ResolvedScene?) -> [Constraint] {
       guard let scene else { return [] }
-      let known = Set(other?.constraints.compactMap(\.id) ?? [])
+      let otherIDs = Set(other?.constraints.compactMap(\.id) ?? [])
       return scene.constraints.compactMap { constraint in
-        guard let id = constraint.id, !known.contains(id), !constraint.isRemoved else {
+        guard let id = constraint.id, !otherIDs.contains(id), !constraint.isRemoved else {
           return nil
         }
         return Constraint(id: id, summary: constraint.summary(in: scene))
@@ -34,12 +34,14 @@ extension SceneChange {
       constraintsThatChange = []
       return
     }
-    let said = Dictionary(
+    let oldSummaries = Dictionary(
       before.constraints.compactMap { constraint in
         constraint.id.map { ($0, constraint.summary(in: before)) }
       }, uniquingKeysWith: { one, _ in one })
     constraintsThatChange = after.constraints.compactMap { constraint in
-      guard let id = constraint.id, let old = said[id], !constraint.isRemoved else { return nil }
+      guard let id = constraint.id, let old = oldSummaries[id], !constraint.isRemoved else {
+        return nil
+      }
       let new = constraint.summary(in: after)
       return old == new ? nil : ConstraintChange(id: id, from: old, to: new)
     }
@@ -50,10 +52,10 @@ extension SceneChange {
     _ before: ResolvedScene?, _ after: ResolvedScene?, _ old: [ObjectID: ViewIndex],
     _ new: [ObjectID: ViewIndex]
   ) -> [ObjectID] {
-    let places =
+    let positions =
       old.compactMapValues { before?.views[$0].range.start }
       .merging(new.compactMapValues { after?.views[$0].range.start }) { one, _ in one }
-    return places.sorted { ($0.value, $0.key.text) < ($1.value, $1.key.text) }.map(\.key)
+    return positions.sorted { ($0.value, $0.key.text) < ($1.value, $1.key.text) }.map(\.key)
   }
 
   private static func view(

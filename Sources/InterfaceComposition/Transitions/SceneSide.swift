@@ -9,31 +9,31 @@ struct SceneSide {
   /// The frames of the views in the window's coordinates.
   private(set) var frames: Table<ResolvedView, LayoutRect> = []
   /// Whether a view and all its superviews are neither hidden nor transparent.
-  private var isUncovered: Table<ResolvedView, Bool> = []
+  private var isExposed: Table<ResolvedView, Bool> = []
   private let window: LayoutRect
 
   /// Computes the frames of a scene in the window.
-  init(_ composed: ComposedScene, at place: ControllerEnvironment, window: LayoutRect) {
+  init(_ composed: ComposedScene, at layoutEnvironment: ControllerEnvironment, window: LayoutRect) {
     self.composed = composed
     self.window = window
     for (index, view) in composed.scene.views.indexed {
       // Superviews precede their subviews.
-      let outer = view.superview.map { frames[$0] } ?? place.frame
+      let outer = view.superview.map { frames[$0] } ?? layoutEnvironment.frame
       var frame = composed.layout.frames[index]
       frame.x += outer.x
       frame.y += outer.y
       frames.append(frame)
       let own = view.appearance
-      isUncovered.append(
-        !own.isHidden && own.alpha > 0 && !view.layout.isLeftOut
-          && (view.superview.map { isUncovered[$0] } ?? true))
+      isExposed.append(
+        !own.isHidden && own.alpha > 0 && !view.layout.isOmitted
+          && (view.superview.map { isExposed[$0] } ?? true))
     }
   }
 
   /// Returns why a view is not visible, or `nil` if it is visible.
   func loss(of index: ViewIndex) -> ViewChange.Loss? {
     let frame = frames[index]
-    if !isUncovered[index] { return .hidden }
+    if !isExposed[index] { return .hidden }
     if frame.width <= 0 || frame.height <= 0 { return .empty }
     let isInside =
       frame.x < window.maxX && frame.maxX > window.x && frame.y < window.maxY

@@ -34,7 +34,7 @@ struct SplitViewChange {
       let system = new.environment.settings.system
       changeColumns(from, to, hasDidMethods: system.reportsShownColumns)
     } else if from.isCollapsed != to.isCollapsed {
-      let stated = new.stated(of: scene, at: to.place) ?? DeclaredContainer()
+      let declared = new.declared(of: scene, at: to.layoutEnvironment) ?? DeclaredContainer()
       func column(_ column: SplitViewColumn, _ node: ControllerNode, _ tree: ControllerTree)
         -> TransitionController?
       {
@@ -43,9 +43,9 @@ struct SplitViewChange {
       }
       let primary = column(.primary, to, new)
       if to.isCollapsed {
-        collapse(column(.secondary, from, old), onto: primary, stated)
+        collapse(column(.secondary, from, old), onto: primary, declared)
       } else {
-        separate(from: primary, stated)
+        separate(from: primary, declared)
       }
     }
     if from.isCollapsed != to.isCollapsed {
@@ -85,25 +85,26 @@ struct SplitViewChange {
   /// controller collapses.
   private mutating func collapse(
     _ secondary: TransitionController?, onto primary: TransitionController?,
-    _ stated: DeclaredContainer
+    _ declared: DeclaredContainer
   ) {
     before.append(delegate(.primaryForCollapsing))
     guard let secondary, let primary else { return }
     before.append(delegate(.collapseSecondary(secondary, onto: primary)))
     // A primary controller stays on top if the delegate returns that it has collapsed the secondary
     // one itself.
-    guard stated.collapse != .primary else { return }
+    guard declared.collapse != .primary else { return }
     before.append(
       ControllerCallback(controller: primary, method: .collapseSecondaryViewController(secondary)))
   }
 
   /// The delegate names the primary controller, then the secondary one; if it did not, the primary
   /// controller separates one.
-  private mutating func separate(from primary: TransitionController?, _ stated: DeclaredContainer) {
+  private mutating func separate(from primary: TransitionController?, _ declared: DeclaredContainer)
+  {
     before.append(delegate(.primaryForExpanding))
     guard let primary else { return }
     before.append(delegate(.separateSecondary(from: primary)))
-    guard stated.detailAfterExpand == nil else { return }
+    guard declared.detailAfterExpand == nil else { return }
     before.append(
       ControllerCallback(controller: primary, method: .separateSecondaryViewController))
   }

@@ -48,17 +48,17 @@ package struct Transition: Sendable {
     let pairs = ControllerPairs(old, new)
     callbacks = CallbackOrder(old, new, pairs).callbacks
     func isShown(_ node: ControllerNode.ID?, in tree: ControllerTree) -> Bool {
-      node.map { tree.nodes[$0].place.isShown } ?? false
+      node.map { tree.nodes[$0].layoutEnvironment.isShown } ?? false
     }
     controllersThatCome = new.nodes.indices.filter {
-      new.nodes[$0].place.isShown && !isShown(pairs.old[$0], in: old)
+      new.nodes[$0].layoutEnvironment.isShown && !isShown(pairs.old[$0], in: old)
     }.map { TransitionController($0, in: new) }
     controllersThatGo = old.nodes.indices.filter {
-      old.nodes[$0].place.isShown && !isShown(pairs.new[$0], in: new)
+      old.nodes[$0].layoutEnvironment.isShown && !isShown(pairs.new[$0], in: new)
     }.map { TransitionController($0, in: old) }
     func side(_ node: ControllerNode.ID?, in tree: ControllerTree) -> SceneSide? {
       guard let node, let composed = tree.scenes[node] else { return nil }
-      return SceneSide(composed, at: tree.nodes[node].place, window: tree.window.frame)
+      return SceneSide(composed, at: tree.nodes[node].layoutEnvironment, window: tree.window.frame)
     }
     scenes =
       old.nodes.indices.compactMap { node in

@@ -30,7 +30,7 @@ package struct TransitionController: Hashable, Sendable {
       isImplicit = true
       id = nil
       name = tree.app.name(of: root)
-    case .elsewhere(let storyboard, let identifier):
+    case .unavailable(let storyboard, let identifier):
       isImplicit = false
       id = nil
       name = identifier.map { "\($0) in \(storyboard)" } ?? storyboard

@@ -49,7 +49,7 @@ extension JSONWriter {
       if let parent = node.parent { writer.value(Double(parent)) } else { writer.null() }
       writer.write(node.role)
       switch node.content {
-      case .elsewhere(let storyboard, let identifier):
+      case .unavailable(let storyboard, let identifier):
         writer.member("isAtHand", false)
         writer.member("storyboard", storyboard)
         writer.member("identifier", identifier)
@@ -58,15 +58,15 @@ extension JSONWriter {
         writer.member("kind", tree.kind(of: index)?.rawValue)
       case .scene(let scene): writer.write(scene, tree.kind(of: index)?.rawValue, of: tree.app)
       }
-      writer.member("isShown", node.place.isShown)
-      if node.place.isOverlay { writer.member("isOverlay", true) }
+      writer.member("isShown", node.layoutEnvironment.isShown)
+      if node.layoutEnvironment.isOverlay { writer.member("isOverlay", true) }
       if tree.kind(of: index) == .splitViewController {
         writer.member("isCollapsed", node.isCollapsed)
       }
-      writer.member("frame", node.place.frame)
-      writer.member("safeArea", node.place.safeArea)
-      writer.member("traits", node.place.traits)
-      if let scene = tree.scenes[index] { writer.write(scene, at: node.place.frame) }
+      writer.member("frame", node.layoutEnvironment.frame)
+      writer.member("safeArea", node.layoutEnvironment.safeArea)
+      writer.member("traits", node.layoutEnvironment.traits)
+      if let scene = tree.scenes[index] { writer.write(scene, at: node.layoutEnvironment.frame) }
       if let presentation = tree.presentations[index] { writer.write(presentation) }
     }
   }
@@ -117,14 +117,14 @@ extension JSONWriter {
   }
 
   /// Writes the bars of a scene, and its view between them.
-  private mutating func write(_ composed: ComposedScene, at place: LayoutRect) {
+  private mutating func write(_ composed: ComposedScene, at outer: LayoutRect) {
     let bars = composed.layout.bars
     key("bars")
     object { writer in
       for (name, bar) in [
         ("navigationBar", bars.navigationBar), ("tabBar", bars.tabBar), ("toolbar", bars.toolbar),
       ] {
-        if let bar { writer.member(name, bar.moved(into: place)) }
+        if let bar { writer.member(name, bar.moved(into: outer)) }
       }
       guard bars.navigationBar != nil else { return }
       if bars.navigationItems.hasLargeTitle { writer.member("hasLargeTitle", true) }
@@ -135,7 +135,7 @@ extension JSONWriter {
     key("view")
     object { writer in
       writer.member("id", composed.scene.views[root].id?.text)
-      writer.member("frame", composed.layout.frames[root].moved(into: place))
+      writer.member("frame", composed.layout.frames[root].moved(into: outer))
       writer.member("safeArea", composed.layout.safeArea)
     }
   }
@@ -147,7 +147,7 @@ extension JSONWriter {
       writer.member("showsPresenter", presentation.showsPresenter)
       writer.member("dimsPresenter", presentation.dimsPresenter)
       writer.member("corners", presentation.corners.rawValue)
-      writer.member("wayOut", presentation.wayOut.rawValue)
+      writer.member("wayOut", presentation.dismissal.rawValue)
       if presentation.isWrapped { writer.member("isWrapped", true) }
       if presentation.lacksAnchor { writer.member("lacksAnchor", true) }
       guard let arrow = presentation.arrow else { return }
@@ -184,7 +184,7 @@ extension JSONWriter {
 extension LayoutRect {
   /// Converts a rectangle from the coordinate space of a frame to the one in which the frame is
   /// given.
-  fileprivate func moved(into place: LayoutRect) -> LayoutRect {
-    LayoutRect(x: place.x + x, y: place.y + y, width: width, height: height)
+  fileprivate func moved(into outer: LayoutRect) -> LayoutRect {
+    LayoutRect(x: outer.x + x, y: outer.y + y, width: width, height: height)
   }
 }

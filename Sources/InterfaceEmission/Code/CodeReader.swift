@@ -61,10 +61,10 @@ struct CodeReader {
 
   /// Returns the controller of the scene that contains an element.
   func controller(around node: Int) -> Int? {
-    var place = node
-    while place >= 0 {
-      if element(place) == "scene" { return controller(in: place) }
-      place = Int(xml.nodes[place].parent)
+    var ancestor = node
+    while ancestor >= 0 {
+      if element(ancestor) == "scene" { return controller(in: ancestor) }
+      ancestor = Int(xml.nodes[ancestor].parent)
     }
     return nil
   }

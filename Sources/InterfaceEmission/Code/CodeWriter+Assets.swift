@@ -63,7 +63,7 @@ extension CodeWriter {
 
   /// Writes the names in one namespace and the namespaces in it.
   private mutating func write(
-    _ all: [(name: String, parts: ArraySlice<String>)], of place: String,
+    _ all: [(name: String, parts: ArraySlice<String>)], of context: String,
     _ value: (String) -> String
   ) {
     let inner = Dictionary(grouping: all.filter { $0.parts.count > 1 }) {
@@ -72,12 +72,12 @@ extension CodeWriter {
     let own = all.filter { $0.parts.count < 2 }
     let reserved = options.reserved
     var scope = NameScope(reserved: reserved)
-    let types = names(of: inner.keys, .type, in: &scope, of: "namespaces of \(place)")
+    let types = names(of: inner.keys, .type, in: &scope, of: "namespaces of \(context)")
     // The rest of a name may be the same for two: the whole name distinguishes them.
     let entries = own.map { NameScope.Entry(text: $0.parts.first ?? "", key: $0.name) }
-    let known = scope.collisions.count
+    let collisionCount = scope.collisions.count
     let names = scope.names(of: entries, .member)
-    warn(of: scope.collisions.dropFirst(known), in: place, names, entries)
+    warn(of: scope.collisions.dropFirst(collisionCount), in: context, names, entries)
     for entry in entries.sorted(by: { NameScope.isLess($0.key, $1.key) }) {
       text.line("\(prefix)static let \(names[entry] ?? "") = \(value(entry.key))")
     }
@@ -85,22 +85,22 @@ extension CodeWriter {
       comment("The namespace \(SwiftLiteral.comment(folder.text)).")
       block("\(prefix)enum \(types[folder] ?? "")") { writer in
         writer.write(
-          (inner[folder] ?? []).map { ($0.name, $0.parts.dropFirst()) }, of: place, value)
+          (inner[folder] ?? []).map { ($0.name, $0.parts.dropFirst()) }, of: context, value)
       }
     }
   }
 
   private mutating func warn(
-    of collisions: some Sequence<(name: String, texts: [String])>, in place: String,
+    of collisions: some Sequence<(name: String, texts: [String])>, in context: String,
     _ names: [NameScope.Entry: String], _ entries: [NameScope.Entry]
   ) {
     let same = Dictionary(grouping: entries, by: \.text)
     for collision in collisions {
-      let words = Set(collision.texts).flatMap { same[$0] ?? [] }
+      let description = Set(collision.texts).flatMap { same[$0] ?? [] }
         .sorted { NameScope.isLess($0.key, $1.key) }.prefix(8)
         .map { "'\($0.key)' becomes \(names[$0] ?? "")" }
       warnings.append(
-        "\(place) have the same name in Swift: " + words.joined(separator: ", "))
+        "\(context) have the same name in Swift: " + description.joined(separator: ", "))
     }
   }
 }

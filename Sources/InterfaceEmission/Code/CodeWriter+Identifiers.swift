@@ -25,7 +25,7 @@ extension CodeWriter {
         let root = Self.only(same.map(\.root)) ?? nil
         let owner = Self.only(same.map(\.owner)) ?? nil
         writer.text.line(
-          "/// " + (root.map { Self.words($0) } ?? SwiftLiteral.comment(name.text)) + ".")
+          "/// " + (root.map { Self.description($0) } ?? SwiftLiteral.comment(name.text)) + ".")
         writer.text.line(
           "\(writer.prefix)static let \(names[name] ?? "") = Nib(name: \(SwiftLiteral.string(name.text)), "
             + "ownerClassName: \(SwiftLiteral.string(owner?.name)), rootClassName: \(SwiftLiteral.string(root?.name)))"
@@ -68,10 +68,10 @@ extension CodeWriter {
   }
 
   /// Writes a text for each identifier.
-  mutating func writeTexts(_ texts: [Set<ExactText>], in type: String, _ words: String) {
+  mutating func writeTexts(_ texts: [Set<ExactText>], in type: String, _ description: String) {
     let all = texts.reduce(into: Set<ExactText>()) { $0.formUnion($1) }
     guard !all.isEmpty else { return }
-    comment(words)
+    comment(description)
     block("\(prefix)enum \(type)") { writer in
       var scope = NameScope()
       let names = writer.names(of: all, .member, in: &scope, of: "identifiers of \(type)")

@@ -58,7 +58,7 @@ extension CodeWriter {
       let initial = Set(scenes.filter(\.isInitial))
       if let scene = Self.only(initial.map(\.type)) {
         let identifier = Self.only(Set(initial.map(\.identifier))) ?? nil
-        writer.text.line("/// The initial view controller: \(Self.words(scene)).")
+        writer.text.line("/// The initial view controller: \(Self.description(scene)).")
         writer.text.line(
           "\(writer.prefix)static let initialScene = \(Self.scene(identifier, scene, of: name))")
       }
@@ -102,8 +102,9 @@ extension CodeWriter {
 
   /// Returns the classes of objects with the same identifier.
   static func list(_ types: [DocumentCode.Class]) -> String {
-    let words = sorted(Set(types.map { Self.words($0) }))
-    return words.prefix(5).joined(separator: ", ") + (words.count > 5 ? " and others" : "")
+    let description = sorted(Set(types.map { Self.description($0) }))
+    return description.prefix(5).joined(separator: ", ")
+      + (description.count > 5 ? " and others" : "")
   }
 
   private mutating func write(_ segues: [DocumentCode.Segue], of storyboard: String) {
@@ -113,8 +114,8 @@ extension CodeWriter {
     comment("Segues with identifiers, grouped by the class of the source view controller.")
     block("\(prefix)enum Segues") { writer in
       var scope = NameScope(reserved: reserved)
-      let place = "classes of the storyboard '\(storyboard)'"
-      let types = writer.names(of: sources.keys, .type, in: &scope, of: place)
+      let context = "classes of the storyboard '\(storyboard)'"
+      let types = writer.names(of: sources.keys, .type, in: &scope, of: context)
       for source in Self.sorted(sources.keys) {
         let all = sources[source] ?? []
         writer.comment("Segues of \(Self.list(all.map(\.source))).")
@@ -127,7 +128,7 @@ extension CodeWriter {
             let same = named[identifier] ?? []
             let kind = Self.only(same.map(\.kind)) ?? ""
             let destination = Self.only(same.map(\.destination)) ?? nil
-            let leads = Self.sorted(Set(same.map { Self.words($0.destination) }))
+            let leads = Self.sorted(Set(same.map { Self.description($0.destination) }))
             writer.text.line("/// Leads to \(leads.prefix(5).joined(separator: ", ")).")
             writer.text.line(
               "\(writer.prefix)static let \(names[identifier] ?? "") = Segue("

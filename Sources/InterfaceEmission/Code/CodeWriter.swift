@@ -17,21 +17,21 @@ struct CodeWriter {
   }
 
   /// Adds the comment of a declaration, preceded by an empty line.
-  mutating func comment(_ words: String) {
+  mutating func comment(_ description: String) {
     text.gap()
-    text.line("/// " + words)
+    text.line("/// " + description)
   }
 
   /// Declares a type whose properties are constants.
   mutating func declare(
-    _ name: String, _ words: String, conforming: String = "Hashable, Sendable",
-    _ properties: [(name: String, type: String, words: String)]
+    _ name: String, _ description: String, conforming: String = "Hashable, Sendable",
+    _ properties: [(name: String, type: String, description: String)]
   ) {
     guard declared.insert(name).inserted else { return }
-    comment(words)
+    comment(description)
     block("\(prefix)struct \(name): \(conforming)") { writer in
       for property in properties {
-        writer.text.line("/// " + property.words)
+        writer.text.line("/// " + property.description)
         writer.text.line("\(writer.prefix)let \(property.name): \(property.type)")
       }
     }
@@ -40,25 +40,26 @@ struct CodeWriter {
   /// Assigns names in a scope, and warns about collisions.
   mutating func names(
     of texts: some Sequence<ExactText>, _ style: SwiftIdentifier.Style, in scope: inout NameScope,
-    of place: String
+    of context: String
   ) -> [ExactText: String] {
     let entries = Set(texts).map { NameScope.Entry(text: $0.text) }
-    let known = scope.collisions.count
+    let collisionCount = scope.collisions.count
     let names = scope.names(of: entries, style)
-    warn(of: scope.collisions.dropFirst(known), in: place, names)
+    warn(of: scope.collisions.dropFirst(collisionCount), in: context, names)
     return Dictionary(
       names.map { (ExactText($0.key.text), $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
   private mutating func warn(
-    of collisions: some Sequence<(name: String, texts: [String])>, in place: String,
+    of collisions: some Sequence<(name: String, texts: [String])>, in context: String,
     _ names: [NameScope.Entry: String]
   ) {
     for collision in collisions {
-      let words = collision.texts.prefix(8).map { text in
+      let description = collision.texts.prefix(8).map { text in
         "'\(text)' becomes \(names[NameScope.Entry(text: text)] ?? collision.name)"
       }
-      warnings.append("\(place) have the same name in Swift: " + words.joined(separator: ", "))
+      warnings.append(
+        "\(context) have the same name in Swift: " + description.joined(separator: ", "))
     }
   }
 
@@ -73,7 +74,7 @@ struct CodeWriter {
   }
 
   /// Returns the name of a class for a comment.
-  static func words(_ type: DocumentCode.Class?) -> String {
+  static func description(_ type: DocumentCode.Class?) -> String {
     guard let type else { return "another storyboard" }
     return SwiftLiteral.comment(type.name)
       + (type.module.map { " of the module " + SwiftLiteral.comment($0) } ?? "")

@@ -47,7 +47,7 @@ struct NameScope {
     }
     for entry in inOrder {
       var name = SwiftIdentifier.name(entry.text, style)
-      while used.contains(name) || SwiftIdentifier.isTaken(name) { name += "_" }
+      while used.contains(name) || SwiftIdentifier.isReserved(name) { name += "_" }
       groups[name, default: []].append(entry)
     }
     used.formUnion(groups.keys)
@@ -64,9 +64,9 @@ struct NameScope {
         return Self.isLess(first.key, second.key)
       }
       var number = 2
-      for (place, entry) in group.enumerated() {
+      for (index, entry) in group.enumerated() {
         var own = name
-        if place > 0 {
+        if index > 0 {
           repeat {
             own = SwiftIdentifier.numbered(name, number)
             number += 1

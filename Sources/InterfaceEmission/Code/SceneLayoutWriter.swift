@@ -9,28 +9,28 @@ struct SceneLayoutWriter {
   private let layout: CodeLayout
   private let labels: [String: String]
   /// The scenes with functions, by index, with the ids of their views.
-  private let scenes: [(place: Int, views: [String], pieces: [CodeLayout.Piece])]
+  private let scenes: [(sceneIndex: Int, views: [String], pieces: [CodeLayout.Piece])]
   private let types: [Int: String]
 
   init(_ layout: CodeLayout, _ labels: [String: String], reserved: Set<String>) {
     self.layout = layout
     self.labels = labels
-    scenes = layout.scenes.indices.compactMap { place in
+    scenes = layout.scenes.indices.compactMap { sceneIndex in
       var boxes = 0
-      let pieces = layout.scenes[place].pieces.filter { piece in
+      let pieces = layout.scenes[sceneIndex].pieces.filter { piece in
         boxes += piece.views.count
         return !piece.views.isEmpty && boxes <= Self.mostBoxes && Self.isFinite(piece)
       }
-      return pieces.isEmpty ? nil : (place, Self.views(of: pieces), pieces)
+      return pieces.isEmpty ? nil : (sceneIndex, Self.views(of: pieces), pieces)
     }
     var scope = NameScope(reserved: reserved)
     let entries = scenes.map { scene in
-      let id = layout.scenes[scene.place].id
+      let id = layout.scenes[scene.sceneIndex].id
       return NameScope.Entry(text: labels[id] ?? id, key: id)
     }
     let names = scope.names(of: Set(entries), .type)
     types = Dictionary(
-      zip(scenes.map(\.place), entries.map { names[$0] ?? "" }),
+      zip(scenes.map(\.sceneIndex), entries.map { names[$0] ?? "" }),
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -38,8 +38,8 @@ struct SceneLayoutWriter {
     var known: Set<String> = []
     for scene in scenes {
       // Two scenes with the same id have the same name.
-      guard let type = types[scene.place], known.insert(type).inserted else { continue }
-      let id = layout.scenes[scene.place].id
+      guard let type = types[scene.sceneIndex], known.insert(type).inserted else { continue }
+      let id = layout.scenes[scene.sceneIndex].id
       writer.comment("The scene \(SwiftLiteral.comment(id)).")
       writer.block("\(writer.prefix)struct \(type): Hashable, Sendable") { writer in
         write(scene, as: type, to: &writer)
@@ -48,7 +48,7 @@ struct SceneLayoutWriter {
   }
 
   private func write(
-    _ scene: (place: Int, views: [String], pieces: [CodeLayout.Piece]), as type: String,
+    _ scene: (sceneIndex: Int, views: [String], pieces: [CodeLayout.Piece]), as type: String,
     to writer: inout CodeWriter
   ) {
     let prefix = writer.prefix
@@ -79,7 +79,7 @@ struct SceneLayoutWriter {
         + "\(Self.length(heights.upperBound)) points, or nil if they are not known.")
     writer.block("\(prefix)static func frames(width: Double, height: Double) -> \(type)?") {
       writeFunction(
-        layout.scenes[scene.place], scene.pieces, bodies.map { functions[$0] ?? 0 }, to: &$0)
+        layout.scenes[scene.sceneIndex], scene.pieces, bodies.map { functions[$0] ?? 0 }, to: &$0)
     }
     for (number, body) in order.enumerated() {
       writer.text.gap()
@@ -134,7 +134,7 @@ struct SceneLayoutWriter {
       if let height { size.1 = SwiftLiteral.number(height) }
     case .inside(let outer, let view):
       guard let type = types[outer],
-        let number = scenes.first(where: { $0.place == outer })?.views.firstIndex(of: view)
+        let number = scenes.first(where: { $0.sceneIndex == outer })?.views.firstIndex(of: view)
       else {
         writer.text.line("nil")
         return
@@ -151,10 +151,10 @@ struct SceneLayoutWriter {
     )
     writer.text.line("else { return nil }")
     writer.text.line("var kind = 0")
-    for place in layout.sizeClasses {
-      let side = place.isWidth ? "width" : "height"
+    for threshold in layout.sizeClasses {
+      let side = threshold.isWidth ? "width" : "height"
       writer.text.line(
-        "if \(side) >= \(SwiftLiteral.number(place.least)) { kind += \(place.number) }")
+        "if \(side) >= \(SwiftLiteral.number(threshold.least)) { kind += \(threshold.number) }")
     }
     if let outerFrame {
       writer.text.line("guard let place = \(outerFrame) else { return nil }")
@@ -218,9 +218,9 @@ struct SceneLayoutWriter {
   /// Views without one are identified by their index.
   private static func keys(of piece: CodeLayout.Piece) -> [String] {
     var known: Set<String> = []
-    return piece.views.enumerated().map { place, view in
+    return piece.views.enumerated().map { index, view in
       guard let id = view.id, !id.isEmpty, known.insert(id).inserted else {
-        return "\u{0}\(place)"
+        return "\u{0}\(index)"
       }
       return id
     }

@@ -49,7 +49,7 @@ enum SwiftIdentifier {
   static func spelled(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// Returns whether a name has another meaning after a dot, with or without backticks.
-  static func isTaken(_ name: String) -> Bool {
+  static func isReserved(_ name: String) -> Bool {
     ["self", "Self", "Type", "Protocol", "init", "_"].contains(name)
   }
 
@@ -57,7 +57,7 @@ enum SwiftIdentifier {
   static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return false }
-    return text.utf8.count <= longest && !keywords.contains(text) && !isTaken(text)
+    return text.utf8.count <= longest && !keywords.contains(text) && !isReserved(text)
       && text.unicodeScalars.allSatisfy { $0.isASCII && ($0 == "_" || isPart($0)) }
   }
 

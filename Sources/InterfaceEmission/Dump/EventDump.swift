@@ -9,9 +9,9 @@ package enum EventDump {
   /// Character data follow on separate lines.
   package static func text(of document: XMLDocument, file: SourceFile) -> String {
     var text = DumpText()
-    var places = LineCounter(file: file)
+    var counter = LineCounter(file: file)
     for (index, node) in document.nodes.enumerated() {
-      var line = "\(places.place(of: node.startTag.start)) \(document.name(of: index))"
+      var line = "\(counter.position(of: node.startTag.start)) \(document.name(of: index))"
       for attribute in document.attributes(of: index) {
         let name = document.names[Int(document.attributes[attribute].name)]
         line += " \(name)=\(DumpText.quoted(document.value(of: attribute, in: file)))"

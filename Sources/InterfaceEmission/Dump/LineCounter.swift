@@ -14,7 +14,7 @@ struct LineCounter {
   /// Returns the position of an offset as `line:column`.
   ///
   /// Both start at 1; columns count UTF-8 bytes.
-  mutating func place(of target: Int32) -> String {
+  mutating func position(of target: Int32) -> String {
     let target = max(0, min(Int(target), bytes.count))
     if target < offset { (offset, line, lineStart) = (0, 1, 0) }
     while offset < target {

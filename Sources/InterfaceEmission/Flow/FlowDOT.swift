@@ -31,11 +31,11 @@ package enum FlowDOT {
         text += "  \(node(index)) -> \(node(content.stop)) [label=\(quoted(content.role)), "
         text += "style=dotted, arrowhead=none]\n"
       }
-      for way in stop.ways {
-        guard let destination = way.stop else { continue }
+      for edge in stop.edges {
+        guard let destination = edge.stop else { continue }
         text +=
-          "  \(node(index)) -> \(node(destination)) [label=\(quoted("\(way.name)\n\(way.words)"))"
-        if case .unwind = way.action { text += ", style=dashed" }
+          "  \(node(index)) -> \(node(destination)) [label=\(quoted("\(edge.name)\n\(edge.description)"))"
+        if case .unwind = edge.action { text += ", style=dashed" }
         text += "]\n"
       }
     }
@@ -80,8 +80,8 @@ package enum FlowDOT {
   }
 
   private static func label(of stop: FlowChart.Stop) -> String {
-    guard stop.isAtHand else { return (stop.name ?? "") + "\nmissing" }
-    var lines = [stop.name ?? stop.kindWords, stop.id ?? ""]
+    guard stop.isAvailable else { return (stop.name ?? "") + "\nmissing" }
+    var lines = [stop.name ?? stop.kindDescription, stop.id ?? ""]
     if let storyboard = stop.storyboard { lines.append(storyboard) }
     if stop.isCollapsed { lines.append("collapsed") }
     switch stop.reach {
@@ -94,7 +94,7 @@ package enum FlowDOT {
   }
 
   private static func look(of stop: FlowChart.Stop) -> String {
-    guard stop.isAtHand else { return ", style=dashed" }
+    guard stop.isAvailable else { return ", style=dashed" }
     switch stop.reach {
     case .initial: return stop.isContainer ? ", fillcolor=lightgray" : ""
     case .named: return ", fillcolor=lightblue"

@@ -44,7 +44,7 @@ package enum FlowText {
       lines.add(title, at: 1)
       for start in starts { walk.add(from: start.stop, to: &lines) }
     }
-    let held = chart.stops.filter { $0.isAtHand && $0.reach == .held }
+    let held = chart.stops.filter { $0.isAvailable && $0.reach == .held }
     if !held.isEmpty {
       lines.add("contained, but not shown here", at: 1)
       for stop in held { lines.add(stop.title, at: 2) }
@@ -60,7 +60,7 @@ package enum FlowText {
   /// A walk along the stops, each of which is described once.
   private struct Walk {
     let chart: FlowChart
-    private var told: Set<FlowChart.ID> = []
+    private var visited: Set<FlowChart.ID> = []
 
     init(_ chart: FlowChart) { self.chart = chart }
 
@@ -75,13 +75,13 @@ package enum FlowText {
       var pending = [Line(text: "", stop: start, depth: 2)]
       while let line = pending.popLast() {
         var text = line.text
-        let isNew = line.stop.map { told.insert($0).inserted } ?? false
+        let isNew = line.stop.map { visited.insert($0).inserted } ?? false
         if let id = line.stop {
           let stop = chart.stops[id]
           text += (text.isEmpty ? "" : ": ") + stop.title
           if stop.isCollapsed { text += ", collapsed" }
-          if !stop.isAtHand { text += ", missing" }
-          if !isNew, stop.isAtHand, !(stop.contents.isEmpty && stop.ways.isEmpty) {
+          if !stop.isAvailable { text += ", missing" }
+          if !isNew, stop.isAvailable, !(stop.contents.isEmpty && stop.edges.isEmpty) {
             text += ", see above"
           }
         }
@@ -90,8 +90,8 @@ package enum FlowText {
         guard isNew, let id = line.stop else { continue }
         let stop = chart.stops[id]
         let depth = line.depth + 1
-        pending += stop.ways.reversed().map {
-          Line(text: "\($0.name) \($0.words)", stop: $0.stop, depth: depth)
+        pending += stop.edges.reversed().map {
+          Line(text: "\($0.name) \($0.description)", stop: $0.stop, depth: depth)
         }
         pending += stop.messages.reversed().map {
           Line(text: "message \($0)", stop: nil, depth: depth)

@@ -18,8 +18,8 @@ package enum RowText {
             (segue.isOfAccessory ? "accessory: " : "") + segue.name
               + (segue.destination.map { " to \($0)" } ?? ""), at: 2)
           for outcome in segue.outcomes {
-            let words = outcome.words.isEmpty ? ["is not reached"] : outcome.words
-            lines.add("\(outcome.configuration): \(words.joined(separator: "; "))", at: 3)
+            let description = outcome.description.isEmpty ? ["is not reached"] : outcome.description
+            lines.add("\(outcome.configuration): \(description.joined(separator: "; "))", at: 3)
           }
         }
       }

@@ -66,7 +66,7 @@ package enum LayoutFileEmitter {
       member.member("name", configuration.name)
       member.key("traits")
       member.object { trait in write(traits, to: &trait) }
-      if case .environment(let environment) = configuration.place,
+      if case .environment(let environment) = configuration.context,
         environment.settings.system != .newest
       {
         member.member("system", Double(environment.settings.system.major))
@@ -76,7 +76,7 @@ package enum LayoutFileEmitter {
         member.key("designs")
         member.array(designs) { writer, name in writer.value(name) }
       }
-      write(configuration.place, to: &member)
+      write(configuration.context, to: &member)
     }
   }
 
@@ -113,7 +113,7 @@ package enum LayoutFileEmitter {
   }
 
   /// Writes the device or the size of an environment.
-  private static func write(_ place: Configuration.Place, to member: inout JSONWriter) {
+  private static func write(_ place: Configuration.Context, to member: inout JSONWriter) {
     member.key("device")
     switch place {
     case .canvas(let canvas):
@@ -124,7 +124,7 @@ package enum LayoutFileEmitter {
         if let layout = name.layout { device.member("split", layout) }
       }
     case .environment(let environment):
-      switch environment.place {
+      switch environment.context {
       case .cell: member.null()
       case .custom(let window):
         member.null()

@@ -47,7 +47,7 @@ final class SceneJSON {
       member.key("constraints")
       texts.writeConstraints(of: scene, to: &member)
       writeFindings(to: &member)
-      if !scene.slots.isEmpty { writeSlots(to: &member) }
+      if !scene.embeddedScenes.isEmpty { writeSlots(to: &member) }
       if let closedForm = layout.closedForm {
         member.key("closedForm")
         ClosedFormJSON(scene: scene, closedForm: closedForm).write(to: &member)
@@ -66,7 +66,7 @@ final class SceneJSON {
 
   private func writeSlots(to writer: inout JSONWriter) {
     writer.key("slots")
-    writer.array(scene.slots) { writer, slot in
+    writer.array(scene.embeddedScenes) { writer, slot in
       writer.object { member in
         member.member("container", slot.container.text)
         member.member("scene", slot.scene)

@@ -43,8 +43,8 @@ enum SegueJSON {
       member.member("by", effect.performer?.text)
       if case .replace(let column) = effect.action { member.member("column", column.rawValue) }
       if case .present(let style) = effect.action {
-        member.member("style", style.resulting?.rawValue ?? style.asked)
-        if style.isForWantOfContainer { member.member("isForWantOfContainer", true) }
+        member.member("style", style.resulting?.rawValue ?? style.requested)
+        if style.isFallbackPresentation { member.member("isForWantOfContainer", true) }
       }
       if effect.isForwarded { member.member("isForwarded", true) }
     }

@@ -36,7 +36,7 @@ struct ViewTexts {
   ///   - structure: The number that scenes with the same views share, or `nil` if it is unknown.
   /// - Returns: The texts.
   mutating func texts(of scene: ResolvedScene, structure: Int?) -> Table<ResolvedView, Text?> {
-    if let structure, let known = structures[structure] { return known }
+    if let structure, let cached = structures[structure] { return cached }
     // For each view, the nearest view with an id: itself or an ancestor.
     var identified: Table<ResolvedView, ObjectID?> = []
     identified.reserveCapacity(scene.views.count)
@@ -50,10 +50,10 @@ struct ViewTexts {
   }
 
   private mutating func text(of view: ResolvedView, id: ObjectID, superview: ObjectID?) -> Text {
-    if let known = views[view.range.start], known.superview == superview,
-      known.owner == view.owner, known.raw == view.raw, known.image == view.namedImage
+    if let cached = views[view.range.start], cached.superview == superview,
+      cached.owner == view.owner, cached.raw == view.raw, cached.image == view.namedImage
     {
-      return known.text
+      return cached.text
     }
     var head = JSONWriter()
     // Sufficient for most.
@@ -77,7 +77,7 @@ struct ViewTexts {
   /// Writes the active constraints as the value of a member.
   mutating func writeConstraints(of scene: ResolvedScene, to writer: inout JSONWriter) {
     if constraints.written != scene.constraints { constraints = (scene.constraints, nil) }
-    writer.value(kept: &constraints.bytes) { writer in
+    writer.value(cached: &constraints.bytes) { writer in
       writer.array(scene.constraints, .lines) { writer, constraint in
         guard let id = constraint.id else { return }
         writer.object { member in

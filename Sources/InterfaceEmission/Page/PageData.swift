@@ -32,8 +32,8 @@ struct PageData {
     Array("[\(numbers.map { "\($0)" }.joined(separator: ","))]".utf8)
   }
 
-  private mutating func add(_ words: String, _ value: [UInt8]) {
-    bytes += words.utf8
+  private mutating func add(_ fields: String, _ value: [UInt8]) {
+    bytes += fields.utf8
     bytes += value
   }
 
@@ -48,11 +48,11 @@ struct PageData {
 
   private mutating func addScenes(of document: PageDocument) {
     list("configurations", document.configurations) { configuration in
-      let words = [
+      let fields = [
         configuration.name, configuration.place, configuration.language, configuration.style,
         configuration.direction, configuration.textSize,
       ]
-      return Array("[".utf8) + words.map { Self.text($0) }.joined(separator: ",".utf8) + "]".utf8
+      return Array("[".utf8) + fields.map { Self.text($0) }.joined(separator: ",".utf8) + "]".utf8
     }
     var resizing = ResizeData()
     list("scenes", document.scenes) { scene in
@@ -82,12 +82,12 @@ struct PageData {
   private mutating func addPool(_ pool: PagePool) {
     list("templates", pool.templates) { Self.text($0) }
     list("parts", pool.parts) { part in
-      let words = ["\(part.template)"] + part.numbers + part.parts.map { "\($0)" }
-      return Array("[\(words.joined(separator: ","))]".utf8)
+      let fields = ["\(part.template)"] + part.numbers + part.parts.map { "\($0)" }
+      return Array("[\(fields.joined(separator: ","))]".utf8)
     }
     list("pictures", pool.pictures) { picture in
-      let words = [picture.width, picture.height] + picture.parts.map { "\($0)" }
-      return Array("[\(words.joined(separator: ","))]".utf8)
+      let fields = [picture.width, picture.height] + picture.parts.map { "\($0)" }
+      return Array("[\(fields.joined(separator: ","))]".utf8)
     }
   }
 

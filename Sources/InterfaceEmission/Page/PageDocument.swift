@@ -127,7 +127,7 @@ package struct PageDocument: Sendable {
 
   /// Returns the index of a JSON object, which is stored once.
   package mutating func index(of text: [UInt8]) -> Int {
-    if let known = textIndices[text] { return known }
+    if let cached = textIndices[text] { return cached }
     textIndices[text] = texts.count
     texts.append(text)
     return texts.count - 1
@@ -135,7 +135,7 @@ package struct PageDocument: Sendable {
 
   /// Returns the index of facts, which are stored once.
   package mutating func index(of new: Facts) -> Int {
-    if let known = factIndices[new] { return known }
+    if let cached = factIndices[new] { return cached }
     factIndices[new] = facts.count
     facts.append(new)
     return facts.count - 1
@@ -145,7 +145,7 @@ package struct PageDocument: Sendable {
   ///
   /// The image is stored once.
   package mutating func number(of image: ImageFile) -> Int {
-    if let known = images.firstIndex(of: image) { return known }
+    if let cached = images.firstIndex(of: image) { return cached }
     images.append(image)
     return images.count - 1
   }

@@ -84,11 +84,11 @@ package enum PageHTML {
       text +=
         "<h3 id=\"d\(number)s\(place)\"><bdi>\(escaped(scene.title))</bdi> <code>\(escaped(scene.id))</code></h3>\n"
       text += "<div class=\"looks\">\n"
-      for look in looks(of: scene, in: document) {
-        let names = look.names.joined(separator: ", ")
+      for distinctPicture in distinctPictures(of: scene, in: document) {
+        let names = distinctPicture.names.joined(separator: ", ")
         text += "<figure>"
         text += pictures.svg(
-          look.picture, label: escaped("\(scene.title) in \(names)"),
+          distinctPicture.picture, label: escaped("\(scene.title) in \(names)"),
           font: escaped(PageHTML.font))
         text += "<figcaption>\(escaped(names))</figcaption></figure>\n"
       }
@@ -99,15 +99,17 @@ package enum PageHTML {
 
   private static let font = FontStack.system
 
-  private struct Look {
+  private struct DistinctPicture {
     var picture: Int
     var names: [String]
   }
 
   /// Returns the pictures of a scene that are shown without a script: the first one and the cells,
   /// each distinct picture once.
-  private static func looks(of scene: PageDocument.Scene, in document: PageDocument) -> [Look] {
-    var looks: [Look] = []
+  private static func distinctPictures(of scene: PageDocument.Scene, in document: PageDocument)
+    -> [DistinctPicture]
+  {
+    var distinctPictures: [DistinctPicture] = []
     var cells: Set<String> = []
     for (number, state) in scene.states.enumerated() {
       let configuration = document.configurations[state.configuration]
@@ -116,13 +118,14 @@ package enum PageHTML {
         configuration.isCell && configuration.language.isEmpty
         && cells.insert(configuration.place).inserted
       guard isFirst || isCell else { continue }
-      if let known = looks.firstIndex(where: { $0.picture == state.picture }) {
-        looks[known].names.append(configuration.place)
+      if let existing = distinctPictures.firstIndex(where: { $0.picture == state.picture }) {
+        distinctPictures[existing].names.append(configuration.place)
       } else {
-        looks.append(Look(picture: state.picture, names: [configuration.place]))
+        distinctPictures.append(
+          DistinctPicture(picture: state.picture, names: [configuration.place]))
       }
     }
-    return looks
+    return distinctPictures
   }
 
   private static func findings(_ document: PageDocument) -> String {

@@ -12,7 +12,7 @@ package struct PageImages: Sendable {
   ///
   /// - Returns: Its index in the page.
   package mutating func number(of file: ImageFile) -> Int {
-    if let known = indices[file.base64] { return known }
+    if let cached = indices[file.base64] { return cached }
     indices[file.base64] = files.count
     files.append(file)
     return files.count - 1

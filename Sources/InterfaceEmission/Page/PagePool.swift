@@ -63,7 +63,7 @@ package struct PagePool: Sendable {
     let picture = Picture(
       width: width, height: height,
       parts: take(&lines, &definitions, isDefinition: false))
-    if let known = pictureIndices[picture] { return known }
+    if let cached = pictureIndices[picture] { return cached }
     pictureIndices[picture] = pictures.count
     pictures.append(picture)
     return pictures.count - 1
@@ -109,14 +109,14 @@ package struct PagePool: Sendable {
   }
 
   private mutating func index(of template: String) -> Int {
-    if let known = templateIndices[template] { return known }
+    if let cached = templateIndices[template] { return cached }
     templateIndices[template] = templates.count
     templates.append(template)
     return templates.count - 1
   }
 
   private mutating func index(of part: Part) -> Int {
-    if let known = partIndices[part] { return known }
+    if let cached = partIndices[part] { return cached }
     partIndices[part] = parts.count
     parts.append(part)
     return parts.count - 1

@@ -69,14 +69,14 @@ struct ResizeData {
   }
 
   private mutating func index(of form: PageDocument.Form) -> Int {
-    if let known = formIndices[form] { return known }
+    if let cached = formIndices[form] { return cached }
     formIndices[form] = forms.count
     forms.append(form)
     return forms.count - 1
   }
 
   private mutating func index(of box: PageDocument.Resizing.Box) -> Int {
-    if let known = boxIndices[box] { return known }
+    if let cached = boxIndices[box] { return cached }
     boxIndices[box] = boxes.count
     boxes.append(box)
     for edge in box.edges { _ = index(of: edge) }

@@ -76,21 +76,21 @@ struct SVGTag {
   func templateAndNumbers(_ definition: (String) -> Int) -> (String, [String]) {
     var template: [UInt8] = []
     var numbers: [String] = []
-    var kept = line.startIndex
+    var copyStart = line.startIndex
     for attribute in attributes {
       guard let found = Self.numbers(attribute, definition) else {
         // An empty value is a placeholder for a number.
         if attribute.value.isEmpty {
-          template += line[kept..<attribute.start]
-          kept = attribute.range.upperBound + 1
+          template += line[copyStart..<attribute.start]
+          copyStart = attribute.range.upperBound + 1
         }
         continue
       }
-      template += line[kept..<attribute.range.lowerBound]
-      kept = attribute.range.upperBound
+      template += line[copyStart..<attribute.range.lowerBound]
+      copyStart = attribute.range.upperBound
       numbers += found
     }
-    template += line[kept...]
+    template += line[copyStart...]
     return (String(decoding: template, as: UTF8.self), numbers)
   }
 

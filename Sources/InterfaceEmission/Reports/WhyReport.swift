@@ -44,10 +44,10 @@ package enum WhyReport {
       let frame = explanation.frame
       var lines = DumpText()
       lines.add("\(name(explanation.view)) in \(explanation.configuration.name):", at: 0)
-      var place = "x \(number(frame.x)), y \(number(frame.y)), "
-      place += "width \(number(frame.width)), height \(number(frame.height))"
+      var location = "x \(number(frame.x)), y \(number(frame.y)), "
+      location += "width \(number(frame.width)), height \(number(frame.height))"
       let superview = scene.views[explanation.view].superview
-      lines.add(superview.map { "\(place) in \(name($0))" } ?? place, at: 1)
+      lines.add(superview.map { "\(location) in \(name($0))" } ?? location, at: 1)
       guard explanation.root != explanation.view else {
         lines.add(
           "the view is a layout root: its canvas, table or container determines its size", at: 1)
@@ -59,9 +59,9 @@ package enum WhyReport {
 
     private func add(_ edge: LayoutExplanation.EdgeExplanation, to lines: inout DumpText) {
       lines.add("", at: 0)
-      let place = "\(edge.edge.rawValue) edge at \(number(edge.position))"
+      let location = "\(edge.edge.rawValue) edge at \(number(edge.position))"
       let end = edge.isDetermined ? ":" : ", which the constraints leave ambiguous:"
-      lines.add("\(place) in \(name(explanation.root))\(end)", at: 0)
+      lines.add("\(location) in \(name(explanation.root))\(end)", at: 0)
       for sentence in sentences(edge) { lines.add(sentence, at: 1) }
     }
 
@@ -80,27 +80,28 @@ package enum WhyReport {
         constraint.isRemoved && constraint.firstAttribute.axis == axis
           && [constraint.first, constraint.second].contains(.view(view))
       }.map { constraint in
-        "\(place(constraint.range)): a placeholder that Xcode removes when it builds the "
+        "\(location(constraint.range)): a placeholder that Xcode removes when it builds the "
           + "document: \(constraint.sentence(in: scene))"
       }
       let layout = scene.views[view].layout
       if layout.removesPlaceholderSize, layout.placeholderIntrinsicSize[axis] != .absent {
         sentences.append(
-          "\(place(view)): the placeholder for the intrinsic size of \(name(view)) applies only "
+          "\(location(view)): the placeholder for the intrinsic size of \(name(view)) applies only "
             + "in Interface Builder")
       }
       return sentences
     }
 
     private func sentence(_ reason: LayoutReason) -> String {
-      let words = reason.words(in: scene)
+      let description = reason.description(in: scene)
       switch reason.kind {
       case .root: return "\(name(reason.view)) has the size of its canvas or container"
-      case .contentView, .standardCell, .scrollContent, .nonNegative: return words
+      case .contentView, .standardCell, .scrollContent, .nonNegative: return description
       case .constraint(let index):
-        return "\(place(scene.constraints[index].range)): \(words)\(at(reason))"
-      case .autoresizing, .stackView, .stored: return "\(place(reason.view)): \(words)"
-      case .hugging, .compressionResistance: return "\(place(reason.view)): \(words)\(at(reason))"
+        return "\(location(scene.constraints[index].range)): \(description)\(at(reason))"
+      case .autoresizing, .stackView, .stored: return "\(location(reason.view)): \(description)"
+      case .hugging, .compressionResistance:
+        return "\(location(reason.view)): \(description)\(at(reason))"
       }
     }
 
@@ -111,9 +112,9 @@ package enum WhyReport {
 
     private func name(_ view: ViewIndex) -> String { scene.views[view].name }
 
-    private func place(_ view: ViewIndex) -> String { place(scene.views[view].range) }
+    private func location(_ view: ViewIndex) -> String { location(scene.views[view].range) }
 
-    private func place(_ range: SourceRange) -> String {
+    private func location(_ range: SourceRange) -> String {
       if let lines { return "line \(lines.location(of: range.start).line)" }
       let location = file.location(of: range.start)
       return "\(file.path):\(location.line):\(location.column)"

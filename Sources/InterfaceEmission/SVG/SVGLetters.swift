@@ -20,7 +20,7 @@ struct SVGLetters {
     _ letter: Int, scale: Double, of letters: [Path], in definitions: inout SVGElements
   ) -> Int {
     let size = Size(letter: letter, scale: scale)
-    if let known = sizes[size] { return known }
+    if let cached = sizes[size] { return cached }
     if outlines.insert(letter).inserted {
       definitions.start("path")
       definitions.reference("id", "outline", letter + 1, "")

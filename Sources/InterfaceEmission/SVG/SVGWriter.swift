@@ -146,13 +146,13 @@ package struct SVGWriter {
       origin: LayoutPoint(x: drawn.x, y: text.baseline), scaleX: drawn.stretch, scaleY: 1)
     body.paint("fill", text.style.color, alpha: "fill-opacity")
     body.open()
-    for place in drawn.places {
+    for position in drawn.positions {
       let number = letters.number(
-        place.letter, scale: drawn.scale, of: list.letters, in: &definitions)
+        position.letter, scale: drawn.scale, of: list.letters, in: &definitions)
       body.start("use")
       body.reference("href", "#letter", number, "")
-      if place.x != 0 { body.length("x", place.x) }
-      if place.y != 0 { body.length("y", place.y) }
+      if position.x != 0 { body.length("x", position.x) }
+      if position.y != 0 { body.length("y", position.y) }
       body.end()
     }
     for stroke in drawn.strokes {

@@ -96,9 +96,9 @@ package enum TransitionText {
 
   private static func name(_ controller: TransitionController) -> String {
     if controller.isImplicit, let kind = controller.kind {
-      return "\(kind.wordsOfMade) for '\(controller.name)'"
+      return "\(kind.implicitDescription) for '\(controller.name)'"
     }
-    let kind = controller.kind?.words ?? "controller"
+    let kind = controller.kind?.description ?? "controller"
     guard let id = controller.id else { return "\(kind) '\(controller.name)'" }
     return "\(kind) '\(id)'" + (controller.name == id.text ? "" : " (\(controller.name))")
   }

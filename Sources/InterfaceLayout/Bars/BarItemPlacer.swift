@@ -58,7 +58,7 @@ struct BarItemPlacer {
     let right = sizes(of: item.rightBarButtonItems, &measurer)
     var x = row.x + margin
     if let title = item.backTitle {
-      let back = backButton(title, beside: item.title ?? title, in: row, &measurer)
+      let back = backButton(title, nextTo: item.title ?? title, in: row, &measurer)
       placed.back = back
       x = back.frame.maxX + gap
     }
@@ -88,7 +88,7 @@ struct BarItemPlacer {
         let width = measurer.width(of: title, in: titleFont)
         let middle = centered(width, between: leftEnd, and: rightEnd, in: row)
         placed.title = PlacedBarItem(
-          frame: LayoutRect(x: middle.near, y: row.y, width: middle.extent, height: row.height),
+          frame: LayoutRect(x: middle.start, y: row.y, width: middle.extent, height: row.height),
           titleWidth: width)
       }
     }
@@ -98,7 +98,7 @@ struct BarItemPlacer {
   /// Lays out the back button: with its title if that fits next to the content in the middle, else
   /// with a shorter title, else without one.
   private func backButton(
-    _ title: String, beside middle: String, in row: LayoutRect, _ measurer: inout ContentMeasurer
+    _ title: String, nextTo middle: String, in row: LayoutRect, _ measurer: inout ContentMeasurer
   ) -> PlacedBackButton {
     let size = metrics.backArrow
     let arrow = LayoutRect(
@@ -110,13 +110,13 @@ struct BarItemPlacer {
       title: nil, titleWidth: 0)
     guard metrics.hasBackTitles else { return back }
     let start = arrow.maxX + metrics.backGap
-    let room =
+    let availableWidth =
       row.x + (row.width - measurer.width(of: middle, in: titleFont)) / 2
       - metrics.navigationGap - start
-    for word in [title, BarItemMetrics.backWord] {
-      let width = measurer.width(of: word, in: itemFont)
-      guard width <= room else { continue }
-      back.title = word
+    for candidate in [title, BarItemMetrics.backWord] {
+      let width = measurer.width(of: candidate, in: itemFont)
+      guard width <= availableWidth else { continue }
+      back.title = candidate
       back.titleWidth = width
       back.frame.width = start + width - row.x
       break
@@ -138,8 +138,8 @@ struct BarItemPlacer {
       gaps.append(before.isSpace || after.isSpace ? 0 : gap)
     }
     let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
-    let taken = sizes.reduce(0) { $0 + $1.width } + gaps.reduce(0, +)
-    let share = flexible > 0 ? max(0, bar.width - 2 * margin - taken) / Double(flexible) : 0
+    let usedWidth = sizes.reduce(0) { $0 + $1.width } + gaps.reduce(0, +)
+    let share = flexible > 0 ? max(0, bar.width - 2 * margin - usedWidth) / Double(flexible) : 0
     var placed = PlacedBarItems()
     var x = bar.x + margin
     for (index, item) in items.enumerated() {
@@ -214,12 +214,12 @@ struct BarItemPlacer {
   }
 
   private mutating func move(
-    _ view: ViewIndex, to place: (near: Double, extent: Double), in row: LayoutRect,
+    _ view: ViewIndex, to place: (start: Double, extent: Double), in row: LayoutRect,
     of bar: LayoutRect
   ) {
-    guard !context.holdsStoredFrames else { return }
+    guard !context.usesStoredFrames else { return }
     var frame = frames[view]
-    frame.x = place.near - bar.x
+    frame.x = place.start - bar.x
     frames[view].x = context.rounded(flowing(frame, in: bar).x)
     frames[view].y = context.rounded(row.y - bar.y + (row.height - frames[view].height) / 2)
     movedViews.append(view)
@@ -234,10 +234,10 @@ struct BarItemPlacer {
   /// adjacent items permit.
   private func centered(
     _ width: Double, between left: Double, and right: Double, in row: LayoutRect
-  ) -> (near: Double, extent: Double) {
+  ) -> (start: Double, extent: Double) {
     let extent = max(0, min(width, right - left))
-    let near = row.x + (row.width - extent) / 2
-    return (max(left, min(near, right - extent)), extent)
+    let start = row.x + (row.width - extent) / 2
+    return (max(left, min(start, right - extent)), extent)
   }
 }
 

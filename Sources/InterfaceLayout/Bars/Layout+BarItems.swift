@@ -64,14 +64,14 @@ extension ResolvedScene {
   fileprivate func extraHeights(
     of bar: LayoutRect, _ metrics: BarMetrics
   ) -> (prompt: Double, largeTitle: Double) {
-    var room = bar.height - metrics.navigationCompactHeight
+    var availableHeight = bar.height - metrics.navigationCompactHeight
     var extra = (prompt: 0.0, largeTitle: 0.0)
-    if surroundings.navigationBarHasPrompt, room > metrics.navigationPrompt {
+    if presentation.navigationBarHasPrompt, availableHeight > metrics.navigationPrompt {
       extra.prompt = metrics.navigationPrompt
-      room -= extra.prompt
+      availableHeight -= extra.prompt
     }
-    if surroundings.navigationBarHasLargeTitles,
-      navigationItem?.largeTitleDisplayMode != .never, room > metrics.largeTitle
+    if presentation.navigationBarHasLargeTitles,
+      navigationItem?.largeTitleDisplayMode != .never, availableHeight > metrics.largeTitle
     {
       extra.largeTitle = metrics.largeTitle
     }

@@ -11,7 +11,7 @@ struct AvailableSpace: Equatable {
   /// The insets of the root that bars and the shape of the device cover.
   var safeArea: LayoutInsets
   /// The source of the frame's extent, by axis.
-  var extents = AxisPair(horizontal: RootExtent.given, vertical: .given)
+  var extents = AxisPair(horizontal: RootExtent.specified, vertical: .specified)
   /// Whether a top-level view of a xib fills its screen at run time, so that it is treated as a
   /// controller's view.
   var fillsScreen = false
@@ -21,7 +21,7 @@ struct AvailableSpace: Equatable {
 
 /// The canvas of a layout root.
 @dynamicMemberLookup struct RootCanvas {
-  var room: AvailableSpace
+  var availableSpace: AvailableSpace
   /// Whether the frame is as long as the scene's canvas at any size, by axis.
   var follows: AxisPair<Bool>
   /// The bars around a controller's root, in the coordinates of the canvas.
@@ -37,33 +37,33 @@ struct AvailableSpace: Equatable {
     follows: AxisPair<Bool> = AxisPair(horizontal: false, vertical: false),
     bars: PlacedBars? = nil
   ) {
-    room = AvailableSpace(frame: frame, safeArea: safeArea, fillsScreen: fillsScreen)
+    availableSpace = AvailableSpace(frame: frame, safeArea: safeArea, fillsScreen: fillsScreen)
     self.follows = follows
     _bars = bars.map(Boxed.init(wrappedValue:)) ?? Self.noBars
   }
 
   subscript<Value>(dynamicMember member: WritableKeyPath<AvailableSpace, Value>) -> Value {
-    get { room[keyPath: member] }
-    set { room[keyPath: member] = newValue }
+    get { availableSpace[keyPath: member] }
+    set { availableSpace[keyPath: member] = newValue }
   }
 }
 
 extension RootCanvas {
   /// Excludes the area of bars from a root that does not extend below them.
-  fileprivate mutating func keepOutOfBars(as surroundings: ScenePresentation) {
-    let full = room.frame
-    if !surroundings.extendsBelowTopBar, let bar = bars.navigationBar {
-      let covered = min(max(0, bar.maxY), room.frame.height)
-      room.frame.y += covered
-      room.frame.height -= covered
-      room.safeArea.top = max(0, room.safeArea.top - covered)
+  fileprivate mutating func keepOutOfBars(as presentation: ScenePresentation) {
+    let full = availableSpace.frame
+    if !presentation.extendsBelowTopBar, let bar = bars.navigationBar {
+      let covered = min(max(0, bar.maxY), availableSpace.frame.height)
+      availableSpace.frame.y += covered
+      availableSpace.frame.height -= covered
+      availableSpace.safeArea.top = max(0, availableSpace.safeArea.top - covered)
     }
-    if !surroundings.extendsBelowBottomBar, let bar = bars.tabBar ?? bars.toolbar {
-      let covered = min(max(0, full.maxY - bar.y), room.frame.height)
-      room.frame.height -= covered
-      room.safeArea.bottom = max(0, room.safeArea.bottom - covered)
+    if !presentation.extendsBelowBottomBar, let bar = bars.tabBar ?? bars.toolbar {
+      let covered = min(max(0, full.maxY - bar.y), availableSpace.frame.height)
+      availableSpace.frame.height -= covered
+      availableSpace.safeArea.bottom = max(0, availableSpace.safeArea.bottom - covered)
     }
-    if room.frame != full { sceneSize = full.size }
+    if availableSpace.frame != full { sceneSize = full.size }
   }
 }
 
@@ -96,7 +96,7 @@ extension LayoutContext {
     var follows = AxisPair(horizontal: true, vertical: true)
     let isFixed =
       view.role != .controllerRoot || scene.hasFreeformSize
-      || scene.surroundings.arrival == .embedded
+      || scene.presentation.arrival == .embedded
     if isFixed, let stored {
       // A side as long as the document's own canvas follows the canvas; other sides are fixed.
       follows.horizontal = abs(stored.width - ownCanvasSize.width) <= 0.5
@@ -105,10 +105,10 @@ extension LayoutContext {
       if !follows.vertical { frame.height = stored.height }
     }
     let fillsHeight = frame.height == canvasSize.height
-    guard fillsHeight, scene.surroundings.arrival != .embedded, !view.isCellLike else {
+    guard fillsHeight, scene.presentation.arrival != .embedded, !view.isCellLike else {
       return RootCanvas(frame: frame, safeArea: .zero, follows: follows)
     }
-    let bars = scene.surroundings.bars(
+    let bars = scene.presentation.bars(
       hasLargeTitle: scene.navigationItem?.largeTitleDisplayMode != .never)
     var insets = safeArea
     insets.top += metrics.bars.navigationHeight(
@@ -121,7 +121,7 @@ extension LayoutContext {
         canvas: frame.size, top: safeArea.top, bottom: safeArea.bottom,
         navigation: insets.top - safeArea.top,
         items: insets.bottom - safeArea.bottom, isTabBar: bars.hasTabBar)
-      if scene.surroundings.hasStatusBar == false || configuration.traits.userInterfaceIdiom == .tv
+      if scene.presentation.hasStatusBar == false || configuration.traits.userInterfaceIdiom == .tv
       {
         placed.statusBar = nil
       }
@@ -130,7 +130,7 @@ extension LayoutContext {
       frame: frame, safeArea: insets,
       fillsScreen: view.role == .topLevel && frame.width == canvasSize.width, follows: follows,
       bars: placed)
-    if view.role == .controllerRoot { result.keepOutOfBars(as: scene.surroundings) }
+    if view.role == .controllerRoot { result.keepOutOfBars(as: scene.presentation) }
     return result
   }
 
@@ -151,7 +151,7 @@ extension LayoutContext {
     var placed = PlacedBars(
       canvas: root.frame.size, top: top - navigation, bottom: insets.bottom - items,
       navigation: navigation, items: items, isTabBar: root.bars.hasTabBar)
-    if scene.surroundings.hasStatusBar == false || configuration.device?.idiom == .tv {
+    if scene.presentation.hasStatusBar == false || configuration.device?.idiom == .tv {
       placed.statusBar = nil
     }
     return placed
@@ -175,7 +175,7 @@ extension LayoutContext {
         frame: LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height),
         owner: .viewController)
       root.bars = bars
-      root.hidesStatusBar = scene.surroundings.hasStatusBar == false
+      root.hidesStatusBar = scene.presentation.hasStatusBar == false
       let placed = self.bars(around: root, covered.insets(of: root), in: scene)
       return placed.navigationBar ?? placed.tabBar ?? placed.toolbar
     }
@@ -240,16 +240,16 @@ extension ScenePresentation {
 extension CanvasRoot {
   /// Creates the root of a scene on the document's own canvas.
   fileprivate init(_ view: ResolvedView, frame: LayoutRect, in scene: ResolvedScene) {
-    let surroundings = scene.surroundings
+    let presentation = scene.presentation
     let isXibView = view.role != .controllerRoot
     self.init(frame: frame, owner: isXibView ? .xibView : .viewController)
-    bars = surroundings.bars(hasLargeTitle: true)
+    bars = presentation.bars(hasLargeTitle: true)
     alwaysHasLargeTitle =
       bars.hasLargeTitle && scene.navigationItem?.largeTitleDisplayMode == .always
-    hidesStatusBar = surroundings.hasStatusBar == false
-    isEmbedded = surroundings.arrival == .embedded
+    hidesStatusBar = presentation.hasStatusBar == false
+    isEmbedded = presentation.arrival == .embedded
     isFreeform =
       isXibView ? view.isFreeform : scene.hasFreeformSize
-    simulatesTopBar = surroundings.simulatesTopBar
+    simulatesTopBar = presentation.simulatesTopBar
   }
 }

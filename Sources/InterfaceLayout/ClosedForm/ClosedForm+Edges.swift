@@ -79,9 +79,9 @@ extension ClosedForm {
 
   /// The lesser conditions as forms of the canvas, with whether zero violates them.
   package var requirements: [(form: CanvasForm, isStrict: Bool)] {
-    lesserConditions.map { (CanvasForm($0.form), $0.isStrict || hasOpenViews && !$0.isExact) }
+    lesserConditions.map { (CanvasForm($0.form), $0.isStrict || hasAmbiguousViews && !$0.isExact) }
   }
 
   /// Whether a view is ambiguous, so that other layouts have to verify the forms.
-  package var hasOpenViews: Bool { lesserConditions != conditions }
+  package var hasAmbiguousViews: Bool { lesserConditions != conditions }
 }

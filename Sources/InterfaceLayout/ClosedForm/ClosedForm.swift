@@ -66,7 +66,7 @@ extension ClosedForm.Condition {
   /// Returns, of conditions in the same direction, the one that implies the others, scaled so that
   /// the larger coefficient of each is 1 or -1.
   static func tightest(of conditions: [ClosedForm.Condition]) -> [ClosedForm.Condition] {
-    var kept: [ClosedForm.Condition] = []
+    var tightest: [ClosedForm.Condition] = []
     var positions: [SIMD2<Double>: Int] = [:]
     for condition in conditions where !condition.form.isConstant {
       var condition = condition
@@ -79,18 +79,18 @@ extension ClosedForm.Condition {
       condition.form = condition.form * (1 / size)
       let direction = SIMD2(condition.form[0], condition.form[1])
       guard let position = positions[direction] else {
-        positions[direction] = kept.count
-        kept.append(condition)
+        positions[direction] = tightest.count
+        tightest.append(condition)
         continue
       }
-      let known = kept[position]
+      let previous = tightest[position]
       let isTighter =
-        condition.form.constant < known.form.constant
-        || (condition.form.constant == known.form.constant
-          && (condition.isStrict || known.isExact && !condition.isExact && !known.isStrict))
-      if isTighter { kept[position] = condition }
+        condition.form.constant < previous.form.constant
+        || (condition.form.constant == previous.form.constant
+          && (condition.isStrict || previous.isExact && !condition.isExact && !previous.isStrict))
+      if isTighter { tightest[position] = condition }
     }
-    return kept
+    return tightest
   }
 }
 
@@ -104,8 +104,8 @@ extension ClosedForm.Range {
     for condition in conditions {
       let slope = condition.form[parameter]
       guard slope != 0 else { continue }
-      let rest = condition.form.constant + condition.form[1 - parameter] * other
-      let root = -rest / slope
+      let remainder = condition.form.constant + condition.form[1 - parameter] * other
+      let root = -remainder / slope
       if slope > 0 {
         least = max(least, min(root, value))
       } else {

@@ -15,7 +15,7 @@ struct ClosedFormBuilder {
   private var roots: Set<ViewIndex> = []
   private var conditions: [ClosedForm.Condition] = []
   /// The conditions that fix a size at which a view is ambiguous.
-  private var conditionsOfOpenViews: [ClosedForm.Condition] = []
+  private var conditionsOfAmbiguousViews: [ClosedForm.Condition] = []
   /// Whether the layout passes converged on a result on which another size may not converge.
   private var isSettledHere = false
   /// Whether every root so far could be replayed.
@@ -36,12 +36,12 @@ struct ClosedFormBuilder {
     let size = layout.size
     addStackedRows(layout)
     addViewsPlacedByBars(layout)
-    let kept = ClosedForm.Condition.tightest(of: conditions + conditionsOfOpenViews)
+    let tightest = ClosedForm.Condition.tightest(of: conditions + conditionsOfAmbiguousViews)
     return ClosedForm(
-      frames: frames, roots: roots, conditions: kept,
+      frames: frames, roots: roots, conditions: tightest,
       lesserConditions: ClosedForm.Condition.tightest(of: conditions),
-      widths: ClosedForm.Range(of: 0, from: size.width, size.height, kept),
-      heights: ClosedForm.Range(of: 1, from: size.height, size.width, kept))
+      widths: ClosedForm.Range(of: 0, from: size.width, size.height, tightest),
+      heights: ClosedForm.Range(of: 1, from: size.height, size.width, tightest))
   }
 
   /// Adds a root with the solution of its last pass, which includes its proof.
@@ -63,31 +63,35 @@ struct ClosedFormBuilder {
     func edge(_ variable: Variable) -> AffineForm { compose(forms[Int(variable.index)]) }
     let variables = constraints.variables
     let extents = layouter.canvas.extents
-    if extents.horizontal.isOwn { frames[root].width = edge(variables.right(.root)) }
-    if extents.vertical.isOwn { frames[root].height = edge(variables.bottom(.root)) }
+    if extents.horizontal.isDeterminedByContent {
+      frames[root].width = edge(variables.right(.root))
+    }
+    if extents.vertical.isDeterminedByContent {
+      frames[root].height = edge(variables.bottom(.root))
+    }
     let flowsLeft = layouter.context.flow == .rightToLeft
     if flowsLeft, let superview = scene.views[root].superview {
       frames[root].x = frames[superview].width - frames[root].x - frames[root].width
     }
     for (local, member) in layouter.part.members.indexed.dropFirst() {
       let outer = member.superview
-      let near = edge(variables.left(local))
-      let far = edge(variables.right(local))
+      let leading = edge(variables.left(local))
+      let trailing = edge(variables.right(local))
       let top = edge(variables.top(local))
-      let outerFar = variables.contentFar(outer, .horizontal) ?? variables.right(outer)
+      let outerTrailing = variables.contentTrailing(outer, .horizontal) ?? variables.right(outer)
       frames[member.view] = ClosedForm.Frame(
-        x: flowsLeft ? edge(outerFar) - far : near - edge(variables.left(outer)),
-        y: top - edge(variables.top(outer)), width: far - near,
+        x: flowsLeft ? edge(outerTrailing) - trailing : leading - edge(variables.left(outer)),
+        y: top - edge(variables.top(outer)), width: trailing - leading,
         height: edge(variables.bottom(local)) - top)
     }
-    if !layouter.isResizable || solution.open != nil {
+    if !layouter.isResizable || solution.ambiguous != nil {
       // A frame is proportional to this exact size, or a view is undetermined, so that one of
       // several equally good solutions was picked.
       let others = conditions
       conditions = []
       requireUnchanged(canvas.width, at: canvas.width.evaluate(at: layouter.sceneParameters))
       requireUnchanged(canvas.height, at: canvas.height.evaluate(at: layouter.sceneParameters))
-      if layouter.isResizable { conditionsOfOpenViews += conditions }
+      if layouter.isResizable { conditionsOfAmbiguousViews += conditions }
       conditions = layouter.isResizable ? others : others + conditions
     }
     for form in plan.guards { require(compose(form)) }
@@ -117,7 +121,7 @@ struct ClosedFormBuilder {
         let outer = frames[superview].width
         width = outer + AffineForm(frame.width - outer.evaluate(at: layouter.sceneParameters))
       }
-    } else if !layouter.context.holdsStoredFrames {
+    } else if !layouter.context.usesStoredFrames {
       // If the first root has a fixed size, the parameters are not those of the canvas.
       let follows = layouter.canvas.follows
       if follows.horizontal, frame.width == layouter.sceneParameters[0] { width = .parameter(0) }
@@ -136,10 +140,10 @@ struct ClosedFormBuilder {
     let outer = scene.views[superview]
     let width = layouter.canvas.frame.width
     let stored = view.storedFrame?.rect(in: .zero).width ?? width
-    if layouter.context.holdsStoredFrames {
-      let room = frames[superview].width.evaluate(at: layouter.sceneParameters)
-      return outer.kind == .tableView && view.role == .cell && abs(width - room) < 0.5
-        && stored <= room
+    if layouter.context.usesStoredFrames {
+      let superviewWidth = frames[superview].width.evaluate(at: layouter.sceneParameters)
+      return outer.kind == .tableView && view.role == .cell && abs(width - superviewWidth) < 0.5
+        && stored <= superviewWidth
     }
     if outer.kind == .tableView { return true }
     let storedOuter = outer.storedFrame?.rect(in: .zero).width ?? stored

@@ -51,12 +51,12 @@ extension RootConstraints {
   private mutating func add(
     _ local: LocalIndex, _ outer: LocalIndex, _ axis: LayoutAxis, _ position: Double,
     _ extent: Double,
-    _ whole: Double, flexible: (near: Bool, extent: Bool, far: Bool)
+    _ total: Double, flexible: (leading: Bool, extent: Bool, trailing: Bool)
   ) {
-    let far = whole - position - extent
+    let trailing = total - position - extent
     let parts = [
-      flexible.near ? max(position, 0) : nil, flexible.extent ? max(extent, 0) : nil,
-      flexible.far ? max(far, 0) : nil,
+      flexible.leading ? max(position, 0) : nil, flexible.extent ? max(extent, 0) : nil,
+      flexible.trailing ? max(trailing, 0) : nil,
     ]
     let count = Double(parts.compactMap { $0 }.count)
     let sum = parts.compactMap { $0 }.reduce(0, +)
@@ -64,10 +64,10 @@ extension RootConstraints {
       guard let part else { return 0 }
       return sum > 0 ? part / sum : 1 / count
     }
-    let growth = self.extent(outer, axis) - whole
-    let near = self.near(local, axis) - self.near(outer, axis)
+    let growth = self.extent(outer, axis) - total
+    let leading = self.leading(local, axis) - self.leading(outer, axis)
     let origin = ConstraintOrigin.autoresizing(view: local)
-    require(origin, near - position - growth * share(parts[0]))
+    require(origin, leading - position - growth * share(parts[0]))
     require(origin, self.extent(local, axis) - extent - growth * share(parts[1]))
   }
 
@@ -76,13 +76,14 @@ extension RootConstraints {
   /// (docs/internals/auto-layout.md, 'Layout roots', on content views).
   mutating func addContentViews() {
     for local in members.indices.dropFirst()
-    where self[local].role == .contentView && !self[local].layout.isLeftOut {
+    where self[local].role == .contentView && !self[local].layout.isOmitted {
       let outer = members[local].superview
       let cell = self[outer]
       for axis in LayoutAxis.allCases {
         let insets = contentInsets(self[local], in: cell, axis)
-        require(.contentView(local), near(local, axis) - near(outer, axis) - insets.near)
-        require(.contentView(local), far(local, axis) - far(outer, axis) + insets.far)
+        require(.contentView(local), leading(local, axis) - leading(outer, axis) - insets.leading)
+        require(
+          .contentView(local), trailing(local, axis) - trailing(outer, axis) + insets.trailing)
       }
     }
   }
@@ -92,7 +93,7 @@ extension RootConstraints {
 
   func contentInsets(
     _ content: PlacedView, in cell: PlacedView, _ axis: LayoutAxis
-  ) -> (near: Double, far: Double) {
+  ) -> (leading: Double, trailing: Double) {
     let context = layouter.context
     if cell.kind == .tableViewCell, let insets = context.contentViewInsets {
       return axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
@@ -101,14 +102,16 @@ extension RootConstraints {
       let outer = cell.storedFrame?.rect(in: .zero), let inner = content.storedFrame
     else { return (0, 0) }
     let rect = inner.rect(in: outer.size)
-    let (near, far) =
+    let (leading, trailing) =
       axis == .horizontal
       ? (rect.x, outer.width - rect.maxX) : (rect.y, outer.height - rect.maxY)
-    if axis == .vertical, cell.kind == .tableViewCell, far < 0 || far > Self.mostBelowContent {
+    if axis == .vertical, cell.kind == .tableViewCell,
+      trailing < 0 || trailing > Self.mostBelowContent
+    {
       // A content view that is much lower than its cell is out of date.
       return (0, context.metrics.cells.heightOutsideContent(scale: context.scale))
     }
     // A content view larger than its cell is out of date; it fills the cell.
-    return near < 0 || far < 0 ? (max(0, near), max(0, far)) : (near, far)
+    return leading < 0 || trailing < 0 ? (max(0, leading), max(0, trailing)) : (leading, trailing)
   }
 }

@@ -14,13 +14,13 @@ extension RootConstraints {
     }
     switch inputs.content[local].baselines {
     case .fromEdges(let first, let last):
-      return isFirst ? near(local, .vertical) + first : far(local, .vertical) - last
+      return isFirst ? leading(local, .vertical) + first : trailing(local, .vertical) - last
     case .belowCenter(let distance):
-      return (near(local, .vertical) + far(local, .vertical)) * 0.5 + distance
+      return (leading(local, .vertical) + trailing(local, .vertical)) * 0.5 + distance
     case nil:
       let insets = alignmentInsets(local)
       return isFirst
-        ? near(local, .vertical) + insets.top : far(local, .vertical) - insets.bottom
+        ? leading(local, .vertical) + insets.top : trailing(local, .vertical) - insets.bottom
     }
   }
 }

@@ -13,7 +13,7 @@ struct ConstraintPrecedence: Comparable {
     case fixedExtentThatHolds
     case plain
     case fixedExtentThatGivesWay
-    case farEdge
+    case trailingEdge
   }
 
   private let rank: Rank
@@ -62,10 +62,11 @@ struct ConstraintPrecedence: Comparable {
     }
     let owner = scene.views[constraint.owner]
     guard
-      scene.isOutsideController(root: root) ? rules.farEdgesOfXibsGiveWay : rules.farEdgesGiveWay,
+      scene.isOutsideController(root: root)
+        ? rules.trailingEdgesOfXibsGiveWay : rules.trailingEdgesGiveWay,
       constraint.owner == root || owner.role == .contentView && owner.superview == root
     else { return .plain }
-    return constraint.namesFarEdge(of: constraint.owner) ? .farEdge : .plain
+    return constraint.namesTrailingEdge(of: constraint.owner) ? .trailingEdge : .plain
   }
 
   /// Returns whether the left constraint takes precedence.
@@ -80,14 +81,14 @@ struct ConstraintPrecedence: Comparable {
 
 extension ResolvedConstraint {
   /// Returns whether one side is the bottom or the trailing edge of a view or of its margins.
-  fileprivate func namesFarEdge(of view: ViewIndex) -> Bool {
-    func isFarEdge(_ item: ConstraintItem?, _ attribute: LayoutAttribute?) -> Bool {
+  fileprivate func namesTrailingEdge(of view: ViewIndex) -> Bool {
+    func isTrailingEdge(_ item: ConstraintItem?, _ attribute: LayoutAttribute?) -> Bool {
       guard item == .view(view) else { return false }
       return switch attribute {
       case .bottom, .trailing, .right, .bottomMargin, .trailingMargin, .rightMargin: true
       default: false
       }
     }
-    return isFarEdge(first, firstAttribute) || isFarEdge(second, secondAttribute)
+    return isTrailingEdge(first, firstAttribute) || isTrailingEdge(second, secondAttribute)
   }
 }

@@ -9,15 +9,15 @@ extension RootConstraints {
   mutating func addContentSizes() {
     for local in members.indices.dropFirst() {
       let view = self[local]
-      guard view.layout.usesConstraints, !view.layout.isLeftOut else { continue }
+      guard view.layout.usesConstraints, !view.layout.isOmitted else { continue }
       for axis in LayoutAxis.allCases {
-        if let standIn = standInExtent(local, axis) {
-          addStandIn(alignmentExtent(local, axis) - standIn, for: local, axis)
+        if let substitute = substituteExtent(local, axis) {
+          addSubstitute(alignmentExtent(local, axis) - substitute, for: local, axis)
           continue
         }
         guard let extent = contentExtent(local, axis) else { continue }
         let form = alignmentExtent(local, axis) - extent
-        if settlesPlaceholders, case .length = view.layout.placeholderIntrinsicSize[axis] {
+        if appliesPlaceholders, case .length = view.layout.placeholderIntrinsicSize[axis] {
           require(.hugging(view: local, axis), form, at: Priorities.level(999))
           continue
         }
@@ -45,7 +45,7 @@ extension RootConstraints {
   /// Returns the extent that replaces the content of an empty view, in points, or `nil` for other
   /// views; also `nil` across a stack view whose alignment is not fill, except for labels, which
   /// keep their stored extent there.
-  func standInExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
+  func substituteExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
     let view = self[local]
     guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
       view.layout.isArranged, inputs.content[local].showsNothing,
@@ -62,7 +62,8 @@ extension RootConstraints {
 
   /// Gives an empty view the extent of its stand-in: it grows freely, and shrinks just before a
   /// view with content of the same compression resistance does.
-  private mutating func addStandIn(_ form: LinearForm, for local: LocalIndex, _ axis: LayoutAxis) {
+  private mutating func addSubstitute(_ form: LinearForm, for local: LocalIndex, _ axis: LayoutAxis)
+  {
     let resistance = self[local].layout.compressionResistance[axis]
     // The level is below the one that keeps the stored extent across a stack view, so that the two
     // leave no ambiguity.
@@ -78,7 +79,7 @@ extension RootConstraints {
   /// Returns the document's placeholder for the content's extent where placeholders apply.
   private func placeholderExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> PlaceholderExtent {
     let layout = self[local].layout
-    if layout.removesPlaceholderSize, !settlesPlaceholders { return .absent }
+    if layout.removesPlaceholderSize, !appliesPlaceholders { return .absent }
     return layout.placeholderIntrinsicSize[axis]
   }
 
@@ -111,11 +112,11 @@ extension RootConstraints {
   mutating func addScrollContents() {
     for local in members.indices {
       for axis in LayoutAxis.allCases {
-        guard let far = variables.contentFar(local, axis) else { continue }
-        let content = LinearForm(Edge(variable: far))
+        guard let trailing = variables.contentTrailing(local, axis) else { continue }
+        let content = LinearForm(Edge(variable: trailing))
         let origin = ConstraintOrigin.scrollContent(view: local)
-        require(origin, content - near(local, axis), .greaterOrEqual)
-        require(origin, content - self.far(local, axis), at: Priorities.storedPosition)
+        require(origin, content - leading(local, axis), .greaterOrEqual)
+        require(origin, content - self.trailing(local, axis), at: Priorities.storedPosition)
       }
     }
   }

@@ -9,7 +9,7 @@ extension RootConstraints {
   mutating func addExplicitConstraints() {
     for index in layouter.part.constraints {
       var constraint = layouter.scene.constraints[index]
-      if constraint.isRemoved, !settlesPlaceholders { continue }
+      if constraint.isRemoved, !appliesPlaceholders { continue }
       guard let owner = local(of: constraint.owner), isHere(constraint.first),
         constraint.second.map({ isHere($0) }) ?? true
       else { continue }
@@ -36,16 +36,16 @@ extension RootConstraints {
         // Multiplied positions are measured in the owner's coordinates, from the left in every direction.
         let origin =
           attribute.kind == .verticalPosition
-          ? near(owner, .vertical)
+          ? leading(owner, .vertical)
           : layouter.context.flow == .rightToLeft
-            ? far(owner, .horizontal) : near(owner, .horizontal)
+            ? trailing(owner, .horizontal) : leading(owner, .horizontal)
         sum.add(origin, times: constraint.multiplier - 1)
       }
     }
     sum.constant -= constraint.constant
     let relation: Relation =
       switch constraint.relation {
-      case _ where settlesPlaceholders && constraint.isPlaceholder: .equal
+      case _ where appliesPlaceholders && constraint.isPlaceholder: .equal
       case .equal: .equal
       case .lessThanOrEqual: .lessOrEqual
       case .greaterThanOrEqual: .greaterOrEqual
@@ -149,32 +149,34 @@ extension RootConstraints {
   /// Returns the form of an edge of a scroll view's content, or `nil` for attributes that refer to
   /// the frame even from inside, and for other views.
   private func contentForm(_ local: LocalIndex, _ attribute: LayoutAttribute) -> LinearForm? {
-    guard let right = variables.contentFar(local, .horizontal),
-      let bottom = variables.contentFar(local, .vertical)
+    guard let right = variables.contentTrailing(local, .horizontal),
+      let bottom = variables.contentTrailing(local, .vertical)
     else { return nil }
     var margins: LayoutInsets { insets.margins(of: local, inputs) }
-    func near(_ axis: LayoutAxis) -> Edge { nearEdge(local, axis) }
-    func far(_ axis: LayoutAxis) -> Edge { Edge(variable: axis == .horizontal ? right : bottom) }
+    func leading(_ axis: LayoutAxis) -> Edge { leadingEdge(local, axis) }
+    func trailing(_ axis: LayoutAxis) -> Edge {
+      Edge(variable: axis == .horizontal ? right : bottom)
+    }
     let edge: Edge? =
       switch attribute {
-      case .left, .leading: near(.horizontal)
-      case .top: near(.vertical)
-      case .right, .trailing: far(.horizontal)
-      case .bottom: far(.vertical)
-      case .leftMargin, .leadingMargin: near(.horizontal) + margins.left
-      case .topMargin: near(.vertical) + margins.top
-      case .rightMargin, .trailingMargin: far(.horizontal) - margins.right
-      case .bottomMargin: far(.vertical) - margins.bottom
+      case .left, .leading: leading(.horizontal)
+      case .top: leading(.vertical)
+      case .right, .trailing: trailing(.horizontal)
+      case .bottom: trailing(.vertical)
+      case .leftMargin, .leadingMargin: leading(.horizontal) + margins.left
+      case .topMargin: leading(.vertical) + margins.top
+      case .rightMargin, .trailingMargin: trailing(.horizontal) - margins.right
+      case .bottomMargin: trailing(.vertical) - margins.bottom
       default: nil
       }
     return edge.map { LinearForm($0) }
   }
 
   private func viewForm(_ local: LocalIndex, _ attribute: LayoutAttribute) -> LinearForm {
-    let left = nearEdge(local, .horizontal)
-    let right = farEdge(local, .horizontal)
-    let top = nearEdge(local, .vertical)
-    let bottom = farEdge(local, .vertical)
+    let left = leadingEdge(local, .horizontal)
+    let right = trailingEdge(local, .horizontal)
+    let top = leadingEdge(local, .vertical)
+    let bottom = trailingEdge(local, .vertical)
     let insets: LayoutInsets
     switch attribute {
     case .firstBaseline: return baseline(local, isFirst: true)
@@ -193,10 +195,10 @@ extension RootConstraints {
     let guide = layouter.scene.guides[index]
     let local = layouter.localIndex[guide.owner]
     var covered: LayoutInsets { insets.safeArea(of: local, inputs) }
-    var left = nearEdge(local, .horizontal)
-    var right = farEdge(local, .horizontal)
-    var top = nearEdge(local, .vertical)
-    var bottom = farEdge(local, .vertical)
+    var left = leadingEdge(local, .horizontal)
+    var right = trailingEdge(local, .horizontal)
+    var top = leadingEdge(local, .vertical)
+    var bottom = trailingEdge(local, .vertical)
     switch guide.kind {
     case .safeArea:
       left = left + covered.left
@@ -204,8 +206,8 @@ extension RootConstraints {
       top = top + covered.top
       bottom = bottom - covered.bottom
     case .contentLayoutGuide:
-      right = variables.contentFar(local, .horizontal).map { Edge(variable: $0) } ?? right
-      bottom = variables.contentFar(local, .vertical).map { Edge(variable: $0) } ?? bottom
+      right = variables.contentTrailing(local, .horizontal).map { Edge(variable: $0) } ?? right
+      bottom = variables.contentTrailing(local, .vertical).map { Edge(variable: $0) } ?? bottom
     case .top: bottom = top + covered.top
     case .bottom: top = bottom - covered.bottom
     case .keyboard: top = bottom - covered.bottom

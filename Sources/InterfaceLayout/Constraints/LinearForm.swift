@@ -40,17 +40,17 @@ struct LinearForm {
   }
 
   /// Creates the form of the distance from one edge to another.
-  init(from near: Edge, to far: Edge) {
-    constant = far.offset - near.offset
-    append(Term(far.variable, 1))
-    append(Term(near.variable, -1))
+  init(from leading: Edge, to trailing: Edge) {
+    constant = trailing.offset - leading.offset
+    append(Term(trailing.variable, 1))
+    append(Term(leading.variable, -1))
   }
 
   /// Creates the form of the middle between two edges.
-  init(between near: Edge, and far: Edge) {
-    constant = (near.offset + far.offset) * 0.5
-    append(Term(near.variable, 0.5))
-    append(Term(far.variable, 0.5))
+  init(between leading: Edge, and trailing: Edge) {
+    constant = (leading.offset + trailing.offset) * 0.5
+    append(Term(leading.variable, 0.5))
+    append(Term(trailing.variable, 0.5))
   }
 
   /// Calls `body` with the terms.

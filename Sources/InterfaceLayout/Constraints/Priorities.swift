@@ -51,7 +51,7 @@ enum Priorities {
   /// Returns the level of a view's share in a `fillProportionally` distribution: the first view has
   /// 999, each further one less, so that the last takes the remaining space (published dumps of
   /// UIKit's constraints: `UISV-fill-proportionally`).
-  static func fillProportionally(_ place: Int) -> Level { level(Double(max(1, 999 - place))) }
+  static func fillProportionally(_ index: Int) -> Level { level(Double(max(1, 999 - index))) }
   /// The level at which an arranged view is empty across a stack view whose alignment is not fill,
   /// if nothing else determines its extent (published dumps of UIKit's constraints:
   /// `UISV-ambiguity-suppression`).

@@ -9,7 +9,7 @@ struct RootConstraints {
   private let isUnmeasured: Bool
   /// Whether placeholders apply in every configuration, and those that bound an extent determine
   /// it.
-  let settlesPlaceholders: Bool
+  let appliesPlaceholders: Bool
   /// A view, by index in the part, with a trial priority that replaces its own, or `nil` if there
   /// is none.
   let step: (local: LocalIndex, other: PriorityStep)?
@@ -24,8 +24,8 @@ struct RootConstraints {
     layouter = problem.layouter
     inputs = problem.inputs
     isUnmeasured = if case .unmeasured = problem.assumption { true } else { false }
-    settlesPlaceholders =
-      if case .placeholdersSettled = problem.assumption { true } else { false }
+    appliesPlaceholders =
+      if case .placeholdersApplied = problem.assumption { true } else { false }
     step =
       if case .step(let local, let other) = problem.assumption { (local, other) } else { nil }
     variables = RootVariables(layouter, in: &system)
@@ -70,37 +70,37 @@ struct RootConstraints {
   }
 
   /// Returns the left or top edge of a view's frame.
-  func nearEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
-    Edge(variable: variables.near(local, axis))
+  func leadingEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
+    Edge(variable: variables.leading(local, axis))
   }
   /// Returns the right or bottom edge of a view's frame.
-  func farEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
-    Edge(variable: variables.far(local, axis))
+  func trailingEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
+    Edge(variable: variables.trailing(local, axis))
   }
 
-  func near(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
-    LinearForm(nearEdge(local, axis))
+  func leading(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
+    LinearForm(leadingEdge(local, axis))
   }
-  func far(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
-    LinearForm(farEdge(local, axis))
+  func trailing(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
+    LinearForm(trailingEdge(local, axis))
   }
   func extent(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
-    LinearForm(from: nearEdge(local, axis), to: farEdge(local, axis))
+    LinearForm(from: leadingEdge(local, axis), to: trailingEdge(local, axis))
   }
 
   private mutating func addRoot() {
     for axis in LayoutAxis.allCases {
-      require(.root(axis), near(.root, axis))
+      require(.root(axis), leading(.root, axis))
       if isUnmeasured, axis == .horizontal {
         require(.root(axis), extent(.root, axis), .greaterOrEqual)
         continue
       }
-      guard layouter.canvas.extents[axis] == .given else {
+      guard layouter.canvas.extents[axis] == .specified else {
         addOwnExtent(axis)
         continue
       }
       let size = AffineForm.parameter(axis == .horizontal ? 0 : 1)
-      system.add(Term(variables.far(.root, axis)), .equal, constant: size * -1)
+      system.add(Term(variables.trailing(.root, axis)), .equal, constant: size * -1)
       origins.append(.root(axis))
     }
   }
@@ -108,11 +108,11 @@ struct RootConstraints {
   /// Adds the extent of a root that its content determines.
   private mutating func addOwnExtent(_ axis: LayoutAxis) {
     let size = layouter.canvas.frame.size
-    let wish =
+    let preferred =
       layouter.canvas.extents[axis] == .least
       ? 0 : axis == .horizontal ? size.width : size.height
     require(.root(axis), extent(.root, axis), .greaterOrEqual)
-    require(.root(axis), extent(.root, axis) - wish, at: Priorities.fittingSize)
+    require(.root(axis), extent(.root, axis) - preferred, at: Priorities.fittingSize)
   }
 
   private mutating func addNonNegativeExtents() {
@@ -128,19 +128,19 @@ struct RootConstraints {
   /// omit.
   private mutating func addStoredFrames() {
     for local in members.indices.dropFirst() where self[local].layout.usesConstraints {
-      let isLeftOut = self[local].layout.isLeftOut
+      let isOmitted = self[local].layout.isOmitted
       let outer = members[local].superview
       let frame = self[local].storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
       for axis in LayoutAxis.allCases {
         let isHorizontal = axis == .horizontal
         require(
           .stored(view: local), extent(local, axis) - (isHorizontal ? frame.width : frame.height),
-          at: isLeftOut ? .required : Priorities.storedExtent)
+          at: isOmitted ? .required : Priorities.storedExtent)
         require(
           .stored(view: local),
-          LinearForm(from: nearEdge(outer, axis), to: nearEdge(local, axis))
+          LinearForm(from: leadingEdge(outer, axis), to: leadingEdge(local, axis))
             - (isHorizontal ? frame.x : frame.y),
-          at: isLeftOut ? .required : Priorities.storedPosition)
+          at: isOmitted ? .required : Priorities.storedPosition)
       }
     }
   }

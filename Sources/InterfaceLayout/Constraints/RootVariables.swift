@@ -25,18 +25,18 @@ struct RootVariables {
   func bottom(_ view: LocalIndex) -> Variable { Variable(index: first[view] + 3) }
 
   /// Returns the left or top edge.
-  func near(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable {
+  func leading(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable {
     axis == .horizontal ? left(view) : top(view)
   }
 
   /// Returns the right or bottom edge.
-  func far(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable {
+  func trailing(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable {
     axis == .horizontal ? right(view) : bottom(view)
   }
 
   /// Returns the right or bottom edge of a scroll view's content, or `nil` for views without a
   /// separate content area.
-  func contentFar(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable? {
+  func contentTrailing(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable? {
     content[view].map { Variable(index: $0 + (axis == .horizontal ? 0 : 1)) }
   }
 }

@@ -7,14 +7,14 @@ import InterfaceTraits
 extension RootConstraints {
   mutating func addStackViews() {
     for local in members.indices {
-      guard let content = self[local].stack, !self[local].layout.isLeftOut else { continue }
+      guard let content = self[local].stack, !self[local].layout.isOmitted else { continue }
       let stack = Stack(
         view: local, content: content, arranged: arrangedViews(of: local),
-        near: edges(local, isNear: true), far: edges(local, isNear: false))
+        leading: edges(local, isLeading: true), trailing: edges(local, isLeading: false))
       if !stack.arranged.isEmpty {
         addMainAxis(stack)
         addCrossAxis(stack)
-      } else if !arrangedViews(of: local, includingLeftOut: true).isEmpty {
+      } else if !arrangedViews(of: local, includingOmitted: true).isEmpty {
         addEmpty(stack)
       }
     }
@@ -24,7 +24,8 @@ extension RootConstraints {
   private mutating func addEmpty(_ stack: Stack) {
     for axis in LayoutAxis.allCases {
       require(
-        stack.origin, stack.far(axis) - stack.near(axis), at: Priorities.ambiguitySuppression)
+        stack.origin, stack.trailing(axis) - stack.leading(axis),
+        at: Priorities.ambiguitySuppression)
     }
   }
 
@@ -35,51 +36,51 @@ extension RootConstraints {
     let arranged: [LocalIndex]
     /// The edges between which it arranges its views: its own, inset by explicit margins
     /// (docs/internals/auto-layout.md, 'Margins').
-    let near: (LayoutAxis) -> LinearForm
-    let far: (LayoutAxis) -> LinearForm
+    let leading: (LayoutAxis) -> LinearForm
+    let trailing: (LayoutAxis) -> LinearForm
 
     var origin: ConstraintOrigin { .stackView(view) }
   }
 
   /// Returns the arranged subviews of a stack view in order: the installed ones, without hidden
   /// ones unless they are requested.
-  func arrangedViews(of stack: LocalIndex, includingLeftOut: Bool = false) -> [LocalIndex] {
+  func arrangedViews(of stack: LocalIndex, includingOmitted: Bool = false) -> [LocalIndex] {
     layouter.scene.views.subviews(of: members[stack].view).compactMap { view in
       let layout = layouter.scene.views[view].layout
-      return layout.isArranged && (includingLeftOut || !layout.isLeftOut)
+      return layout.isArranged && (includingOmitted || !layout.isOmitted)
         ? layouter.localIndex[view] : nil
     }
   }
 
   /// Returns the edges of a stack view, inset by its margins only if the document sets some:
   /// margins that it merely preserves for the views inside do not inset anything.
-  private func edges(_ stack: LocalIndex, isNear: Bool) -> (LayoutAxis) -> LinearForm {
+  private func edges(_ stack: LocalIndex, isLeading: Bool) -> (LayoutAxis) -> LinearForm {
     let margins =
       self[stack].layout.explicitMargins == nil ? .zero : insets.margins(of: stack, inputs)
-    let near = [LayoutAxis.horizontal, .vertical].map { self.near(stack, $0) }
-    let far = [LayoutAxis.horizontal, .vertical].map { self.far(stack, $0) }
+    let leading = [LayoutAxis.horizontal, .vertical].map { self.leading(stack, $0) }
+    let trailing = [LayoutAxis.horizontal, .vertical].map { self.trailing(stack, $0) }
     return { axis in
-      switch (axis, isNear) {
-      case (.horizontal, true): near[0] + margins.left
-      case (.horizontal, false): far[0] - margins.right
-      case (.vertical, true): near[1] + margins.top
-      case (.vertical, false): far[1] - margins.bottom
+      switch (axis, isLeading) {
+      case (.horizontal, true): leading[0] + margins.left
+      case (.horizontal, false): trailing[0] - margins.right
+      case (.vertical, true): leading[1] + margins.top
+      case (.vertical, false): trailing[1] - margins.bottom
       }
     }
   }
 
-  private func alignedNear(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
+  private func alignedLeading(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
     let insets = alignmentInsets(local)
-    return near(local, axis) + (axis == .horizontal ? insets.left : insets.top)
+    return leading(local, axis) + (axis == .horizontal ? insets.left : insets.top)
   }
 
-  private func alignedFar(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
+  private func alignedTrailing(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
     let insets = alignmentInsets(local)
-    return far(local, axis) - (axis == .horizontal ? insets.right : insets.bottom)
+    return trailing(local, axis) - (axis == .horizontal ? insets.right : insets.bottom)
   }
 
   private func alignedCenter(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
-    (alignedNear(local, axis) + alignedFar(local, axis)) * 0.5
+    (alignedLeading(local, axis) + alignedTrailing(local, axis)) * 0.5
   }
 
   // MARK: Along the axis
@@ -89,14 +90,14 @@ extension RootConstraints {
     let isReversed = axis == .horizontal && runsAgainstFlow(stack.view)
     let inFlow = isReversed ? stack.arranged.reversed() : stack.arranged
     guard let first = inFlow.first, let last = inFlow.last else { return }
-    require(stack.origin, alignedNear(first, axis) - stack.near(axis))
-    require(stack.origin, alignedFar(last, axis) - stack.far(axis))
+    require(stack.origin, alignedLeading(first, axis) - stack.leading(axis))
+    require(stack.origin, alignedTrailing(last, axis) - stack.trailing(axis))
     var gaps: [LinearForm] = []
     for (before, after) in zip(inFlow, inFlow.dropFirst()) {
       if stack.content.isBaselineRelativeArrangement, axis == .vertical {
         gaps.append(baseline(after, isFirst: true) - baseline(before, isFirst: false))
       } else {
-        gaps.append(alignedNear(after, axis) - alignedFar(before, axis))
+        gaps.append(alignedLeading(after, axis) - alignedTrailing(before, axis))
       }
     }
     switch stack.content.distribution {
@@ -167,13 +168,13 @@ extension RootConstraints {
   private mutating func addShares(_ stack: Stack) {
     let axis = stack.content.axis
     let extents = stack.arranged.map { proportionalExtent($0, axis) }
-    let whole = extents.reduce(0, +) + stack.content.spacing * Double(extents.count - 1)
-    guard whole > 0 else { return }
-    let room = stack.far(axis) - stack.near(axis)
-    for (place, (local, extent)) in zip(stack.arranged, extents).enumerated() where extent > 0 {
+    let total = extents.reduce(0, +) + stack.content.spacing * Double(extents.count - 1)
+    guard total > 0 else { return }
+    let available = stack.trailing(axis) - stack.leading(axis)
+    for (index, (local, extent)) in zip(stack.arranged, extents).enumerated() where extent > 0 {
       require(
-        stack.origin, alignmentExtent(local, axis) - room * (extent / whole),
-        at: Priorities.fillProportionally(place))
+        stack.origin, alignmentExtent(local, axis) - available * (extent / total),
+        at: Priorities.fillProportionally(index))
     }
   }
 
@@ -204,35 +205,35 @@ extension RootConstraints {
     let axis = stack.content.axis.other
     let origin = stack.origin
     let first = stack.arranged[0]
-    let near = stack.near(axis)
-    let far = stack.far(axis)
+    let leading = stack.leading(axis)
+    let trailing = stack.trailing(axis)
     var alignment = stack.content.alignment
     if axis == .horizontal, runsAgainstFlow(stack.view) { alignment = alignment.mirrored }
     for local in stack.arranged {
       switch alignment {
       case .fill:
-        require(origin, alignedNear(local, axis) - near)
-        require(origin, alignedFar(local, axis) - far)
+        require(origin, alignedLeading(local, axis) - leading)
+        require(origin, alignedTrailing(local, axis) - trailing)
         continue
-      case .leading: require(origin, alignedNear(local, axis) - near)
-      case .trailing: require(origin, alignedFar(local, axis) - far)
-      case .center: require(origin, alignedCenter(local, axis) - (near + far) * 0.5)
+      case .leading: require(origin, alignedLeading(local, axis) - leading)
+      case .trailing: require(origin, alignedTrailing(local, axis) - trailing)
+      case .center: require(origin, alignedCenter(local, axis) - (leading + trailing) * 0.5)
       case .firstBaseline, .lastBaseline:
         if axis == .horizontal {
-          require(origin, alignedNear(local, axis) - near)
+          require(origin, alignedLeading(local, axis) - leading)
         } else if local != first {
           let isFirst = alignment == .firstBaseline
           require(origin, baseline(local, isFirst: isFirst) - baseline(first, isFirst: isFirst))
         }
       }
       if alignment != .firstBaseline || axis == .horizontal || local == first {
-        require(origin, alignedNear(local, axis) - near, .greaterOrEqual)
+        require(origin, alignedLeading(local, axis) - leading, .greaterOrEqual)
       }
-      require(origin, alignedFar(local, axis) - far, .lessOrEqual)
+      require(origin, alignedTrailing(local, axis) - trailing, .lessOrEqual)
       suppressAmbiguity(local, axis, stack)
     }
     if alignment != .fill {
-      require(origin, far - near, at: Priorities.stackShrink(depth: depth(of: stack.view)))
+      require(origin, trailing - leading, at: Priorities.stackShrink(depth: depth(of: stack.view)))
     }
   }
 
@@ -242,7 +243,7 @@ extension RootConstraints {
   private mutating func suppressAmbiguity(
     _ local: LocalIndex, _ axis: LayoutAxis, _ stack: Stack
   ) {
-    guard layouter.context.holdsStoredFrames else {
+    guard layouter.context.usesStoredFrames else {
       require(stack.origin, extent(local, axis), at: Priorities.ambiguitySuppression)
       return
     }

@@ -23,16 +23,16 @@ extension ContentMeasurer {
     let runs = button.title.measuredRuns
     let shown = configuration == nil ? button.normal.image : configuration?.image
     let image = shown.flatMap { drawnSize(of: $0)?.size }.map { $0.fitting(in: size) }
-    let under = configuration?.subtitle.measuredRuns ?? []
-    let hasTitles = !runs.isEmpty || !under.isEmpty
+    let subtitleRuns = configuration?.subtitle.measuredRuns ?? []
+    let hasTitles = !runs.isEmpty || !subtitleRuns.isEmpty
     guard hasTitles || image != nil else { return nil }
     var arrangement = ButtonArrangement(
-      room: button.contentRect(direction, size), image: image ?? .zero,
+      area: button.contentRect(direction, size), image: image ?? .zero,
       placement: configuration?.imagePlacement ?? .leading,
       gap: image == nil || !hasTitles ? 0 : configuration?.imagePadding ?? 0)
-    let title = self.title(of: button, in: arrangement.roomOfTitles, ownsItsText: ownsItsText)
+    let title = self.title(of: button, in: arrangement.titleArea, ownsItsText: ownsItsText)
     let subtitle = text.measure(
-      under, maxWidth: arrangement.roomOfTitles.width + 1 / environment.scale,
+      subtitleRuns, maxWidth: arrangement.titleArea.width + 1 / environment.scale,
       environment: environment)
     let subtitleTop =
       title.layout.size.height
@@ -41,7 +41,7 @@ extension ContentMeasurer {
       width: (title.layout.lines + subtitle.lines).map(\.width).max() ?? 0,
       height: subtitle.lines.isEmpty
         ? title.layout.size.height : subtitleTop + subtitle.size.height)
-    let (titlePlace, imagePlace) = arrangement.places(
+    let (titleOrigin, imageOrigin) = arrangement.origins(
       button.contentHorizontalAlignment.part(direction), button.contentVerticalAlignment.part)
     // If the document does not declare an alignment, the titles of a button are centered: a guess.
     let alignment: LineAlignment =
@@ -51,17 +51,17 @@ extension ContentMeasurer {
       case .trailing: .end
       }
     var box = LayoutRect(
-      x: titlePlace.x, y: titlePlace.y, width: arrangement.titles.width, height: 0)
+      x: titleOrigin.x, y: titleOrigin.y, width: arrangement.titles.width, height: 0)
     var result =
       laidOut(title.runs, title.layout, in: box, alignment)
       ?? LaidOutText(lines: [], style: style(of: button.font))
     result.isCut = title.isCut
     box.y += subtitleTop
-    if let below = laidOut(under, subtitle, in: box, alignment) {
+    if let below = laidOut(subtitleRuns, subtitle, in: box, alignment) {
       result.subtitles = [LaidOutText.Subtitle(lines: below.lines, style: below.style)]
     }
     result.image = image.map {
-      LayoutRect(x: imagePlace.x, y: imagePlace.y, width: $0.width, height: $0.height)
+      LayoutRect(x: imageOrigin.x, y: imageOrigin.y, width: $0.width, height: $0.height)
     }
     return result
   }
@@ -71,20 +71,20 @@ extension ContentMeasurer {
   /// The title of a configuration wraps if several lines fit; other titles are truncated like other
   /// texts.
   private mutating func title(
-    of button: ViewContent.Button, in room: LayoutSize, ownsItsText: Bool
+    of button: ViewContent.Button, in area: LayoutSize, ownsItsText: Bool
   ) -> FittedText {
     let runs = button.title.measuredRuns
     let mode = button.lineBreakMode
     let wraps = mode == .wordWrap || mode == .characterWrap
     if wraps || button.configuration != nil {
       let wrapped = text.measure(
-        runs, maxWidth: room.width + 1 / environment.scale, environment: environment)
-      if wrapped.size.height <= room.height + 1 || wrapped.lines.count == 1 {
+        runs, maxWidth: area.width + 1 / environment.scale, environment: environment)
+      if wrapped.size.height <= area.height + 1 || wrapped.lines.count == 1 {
         return FittedText(runs: runs, layout: wrapped)
       }
     }
     return fit(
-      runs, in: room.width,
+      runs, in: area.width,
       options: TextOptions(numberOfLines: 1, lineBreakMode: wraps ? .middleTruncation : mode),
       allowance: environment.metrics.buttons.widthAllowance, leastScale: ownsItsText ? 0 : nil)
   }
@@ -93,7 +93,7 @@ extension ContentMeasurer {
 /// The positions of a button's image and titles, derived from their sizes.
 private struct ButtonArrangement {
   /// The area of the button inside its content insets.
-  let room: LayoutRect
+  let area: LayoutRect
   /// The image's size; zero without one.
   let image: LayoutSize
   let placement: ButtonImagePlacement
@@ -103,9 +103,9 @@ private struct ButtonArrangement {
   var titles = LayoutSize.zero
 
   /// The size of the area that remains next to the image.
-  var roomOfTitles: LayoutSize {
-    let beside = placement.isBeside ? image.width + gap : 0
-    return LayoutSize(width: max(0, room.width - beside), height: room.height)
+  var titleArea: LayoutSize {
+    let imageWidth = placement.isHorizontal ? image.width + gap : 0
+    return LayoutSize(width: max(0, area.width - imageWidth), height: area.height)
   }
 
   /// Returns the frames of the titles and the image.
@@ -114,19 +114,19 @@ private struct ButtonArrangement {
   ///   - before: The fraction of the remaining width before the content.
   ///   - above: The fraction of the remaining height above the content.
   /// - Returns: The top-left corners.
-  func places(_ before: Double, _ above: Double) -> (titles: LayoutPoint, image: LayoutPoint) {
-    let isBeside = placement.isBeside
+  func origins(_ before: Double, _ above: Double) -> (titles: LayoutPoint, image: LayoutPoint) {
+    let isHorizontal = placement.isHorizontal
     let block =
-      isBeside
+      isHorizontal
       ? LayoutSize(
         width: titles.width + (image.width + gap), height: max(titles.height, image.height))
       : LayoutSize(
         width: max(titles.width, image.width), height: titles.height + gap + image.height)
     let corner = LayoutPoint(
-      x: room.x + max(0, room.width - block.width) * before,
-      y: room.y + (room.height - block.height) * above)
-    func place(_ size: LayoutSize, behind other: LayoutSize?) -> LayoutPoint {
-      isBeside
+      x: area.x + max(0, area.width - block.width) * before,
+      y: area.y + (area.height - block.height) * above)
+    func origin(_ size: LayoutSize, behind other: LayoutSize?) -> LayoutPoint {
+      isHorizontal
         ? LayoutPoint(
           x: corner.x + (other.map { $0.width + gap } ?? 0),
           y: corner.y + (block.height - size.height) / 2)
@@ -135,8 +135,8 @@ private struct ButtonArrangement {
           y: corner.y + (other.map { $0.height + gap } ?? 0))
     }
     return placement.isImageFirst
-      ? (place(titles, behind: image), place(image, behind: nil))
-      : (place(titles, behind: nil), place(image, behind: titles))
+      ? (origin(titles, behind: image), origin(image, behind: nil))
+      : (origin(titles, behind: nil), origin(image, behind: titles))
   }
 }
 
@@ -161,16 +161,16 @@ extension ViewContent.Button {
 
 extension LayoutSize {
   /// Returns the size scaled down to fit in another one, with its aspect ratio preserved.
-  fileprivate func fitting(in room: LayoutSize) -> LayoutSize {
+  fileprivate func fitting(in area: LayoutSize) -> LayoutSize {
     guard width > 0, height > 0 else { return self }
-    let factor = min(1, room.width / width, room.height / height)
+    let factor = min(1, area.width / width, area.height / height)
     return LayoutSize(width: width * factor, height: height * factor)
   }
 }
 
 extension ButtonImagePlacement {
   /// Whether image and title are next to each other.
-  fileprivate var isBeside: Bool { self == .leading || self == .trailing }
+  fileprivate var isHorizontal: Bool { self == .leading || self == .trailing }
   /// Whether the image precedes the title, horizontally or vertically.
   fileprivate var isImageFirst: Bool { self == .leading || self == .top }
 }

@@ -7,7 +7,7 @@ package struct ContentMeasurer {
   /// The context of the measured views.
   let context: LayoutContext
   /// The number of the context among the measurement environments.
-  private let surroundings: Int32
+  private let environmentNumber: Int32
   private let cache: LayoutCache
 
   package init(context: LayoutContext) {
@@ -23,8 +23,8 @@ package struct ContentMeasurer {
   init(context: LayoutContext, structure: Int, cache: LayoutCache) {
     self.context = context
     self.cache = cache
-    surroundings = cache.surroundings.cached(.init(structure: structure, context)) {
-      Int32(cache.surroundings.count)
+    environmentNumber = cache.environmentNumber.cached(.init(structure: structure, context)) {
+      Int32(cache.environmentNumber.count)
     }
   }
 
@@ -47,22 +47,23 @@ package struct ContentMeasurer {
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
     let width = view.kind.wraps ? width : nil
-    return cache.sizes.cached(ContentKey(view, width: width, surroundings: surroundings)) {
+    return cache.sizes.cached(ContentKey(view, width: width, environmentNumber: environmentNumber))
+    {
       var size = newContentSize(of: view, width: width, isRoot: isRoot)
       size.showsNothing =
         view.content.showsNothing && (size.width ?? 0) == 0 && (size.height ?? 0) == 0
       if let label = view.content.label { size.baselines = baselines(of: label) }
       size.isText = view.kind.showsText || view.kind == .segmentedControl
-      if !isRoot, view.layout.usesConstraints { size.take(view.layout.statedIntrinsicSize) }
+      if !isRoot, view.layout.usesConstraints { size.apply(view.layout.declaredIntrinsicSize) }
       return size
     }
   }
 
   /// Returns the lines of text in a view of the given size, or `nil` without text.
-  mutating func knownLines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
+  mutating func cachedLines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     guard view.kind.showsText else { return nil }
     let key = ContentKey(
-      view, width: size.width, height: size.height, surroundings: surroundings)
+      view, width: size.width, height: size.height, environmentNumber: environmentNumber)
     return cache.lines.cached(key) { lines(of: view, size: size) }
   }
 

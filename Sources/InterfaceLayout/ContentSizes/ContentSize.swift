@@ -70,11 +70,11 @@ struct ContentSize: Hashable {
   ///
   /// - Parameters:
   ///   - part: The fraction of the uncertainty that is added.
-  ///   - isOwn: Whether the content belongs to a custom class, with its own fonts and insets.
+  ///   - hasCustomClass: Whether the content belongs to a custom class, with its own fonts and insets.
   /// - Returns: The content; twice as large, or empty, if it is unknown.
-  func varied(by part: Double, isOwn: Bool) -> ContentSize {
+  func varied(by part: Double, hasCustomClass: Bool) -> ContentSize {
     var result = self
-    result.isApproximate = isApproximate || isOwn && (isText || isApproximate)
+    result.isApproximate = isApproximate || hasCustomClass && (isText || isApproximate)
     func vary(_ extent: Double?, _ axis: LayoutAxis) -> Double? {
       extent.map { extent in
         let error = result.uncertainty(along: axis)
@@ -110,12 +110,12 @@ struct ContentSize: Hashable {
   }
 
   /// Applies the extents that a configuration declares, which are those that code returns.
-  mutating func take(_ stated: AxisPair<PlaceholderExtent>) {
-    if stated.horizontal == .absent, stated.vertical == .absent { return }
-    if let known = stated.horizontal.extent { width = known }
-    if let known = stated.vertical.extent { height = known }
+  mutating func apply(_ declared: AxisPair<PlaceholderExtent>) {
+    if declared.horizontal == .absent, declared.vertical == .absent { return }
+    if let extent = declared.horizontal.extent { width = extent }
+    if let extent = declared.vertical.extent { height = extent }
     showsNothing = false
-    guard stated.horizontal != .absent, stated.vertical != .absent else { return }
+    guard declared.horizontal != .absent, declared.vertical != .absent else { return }
     isText = false
     isApproximate = false
     hasUnknownContent = false

@@ -60,8 +60,8 @@ extension ContentMeasurer {
     var baseline = text.drawnBaseline(
       of: fitted.layout, height: size.height, environment)
     if fitted.scale < 1, label.baselineAdjustment == .alignBaselines {
-      let whole = text.measure(runs, options: label.textOptions, environment: environment)
-      baseline = text.drawnBaseline(of: whole, height: size.height, environment)
+      let untruncated = text.measure(runs, options: label.textOptions, environment: environment)
+      baseline = text.drawnBaseline(of: untruncated, height: size.height, environment)
     }
     var result = laidOut(
       fitted.runs, fitted.layout,
@@ -145,12 +145,12 @@ extension ContentMeasurer {
           text(line.range.lowerBound..<cut.lowerBound) + "…"
           + text(cut.upperBound..<max(cut.upperBound, line.range.upperBound))
       }
-      let room = box.width - line.width - line.indent
+      let freeWidth = box.width - line.width - line.indent
       let shift =
         switch alignment {
         case .start: 0.0
-        case .center: room / 2
-        case .end: room
+        case .center: freeWidth / 2
+        case .end: freeWidth
         }
       return LaidOutText.Line(
         text: drawn, x: box.x + line.indent + max(0, shift),

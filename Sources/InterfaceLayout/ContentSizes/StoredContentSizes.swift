@@ -17,8 +17,8 @@ extension ContentMeasurer {
     case .textView(let textView): return textView.scrolling.isScrollEnabled ? .none : size
     case .imageView(let imageView):
       guard let image = imageView.image else { return .none }
-      if let known = image.alignedSize, !image.isSymbol {
-        return ContentSize(width: known.width, height: known.height)
+      if let alignedSize = image.alignedSize, !image.isSymbol {
+        return ContentSize(width: alignedSize.width, height: alignedSize.height)
       }
       return size
     case .plain, .containerView, .window, .label, .scrollView, .switch, .slider, .stepper,

@@ -57,8 +57,8 @@ extension LayoutReason {
 
   /// Returns a description of the reason as a clause without its location, such as
   /// `the content of the label "Name" (a) is 20 high and hugs it`.
-  package func words(in scene: ResolvedScene) -> String {
-    let name = "the \(scene.views[view].spokenName)"
+  package func description(in scene: ResolvedScene) -> String {
+    let name = "the \(scene.views[view].displayName)"
     return switch kind {
     case .root(let axis, let extent):
       "\(name) is \(PointText.text(extent)) \(axis.adjective)"

@@ -7,17 +7,17 @@ extension SolvedConstraints {
   /// Returns the explanation of the four edges of a view of the part.
   func explanation(of local: LocalIndex) -> [LayoutExplanation.EdgeExplanation] {
     let flowsLeft = constraints.layouter.context.flow == .rightToLeft
-    let near = constraints.variables.near(local, .horizontal)
-    let far = constraints.variables.far(local, .horizontal)
+    let leading = constraints.variables.leading(local, .horizontal)
+    let trailing = constraints.variables.trailing(local, .horizontal)
     let edges: [(LayoutExplanation.Edge, Variable)] = [
-      (.left, flowsLeft ? far : near), (.right, flowsLeft ? near : far),
+      (.left, flowsLeft ? trailing : leading), (.right, flowsLeft ? leading : trailing),
       (.top, constraints.variables.top(local)), (.bottom, constraints.variables.bottom(local)),
     ]
     return edges.map { edge, variable in
       var reasons: [LayoutReason] = []
       for reason in solution.reasons(for: variable) {
-        let known = self.reason(reason.constraint, at: reason.level)
-        if !reasons.contains(known) { reasons.append(known) }
+        let existing = self.reason(reason.constraint, at: reason.level)
+        if !reasons.contains(existing) { reasons.append(existing) }
       }
       var position = solution.value(of: variable)
       if flowsLeft, edge == .left || edge == .right {
@@ -61,9 +61,10 @@ extension SolvedConstraints {
     )
       -> LayoutReason
     {
-      let standIn = constraints.standInExtent(local, axis)
-      var reason = make(kind(axis, standIn ?? constraints.contentExtent(local, axis) ?? 0), local)
-      if standIn != nil { reason.priority = reason.priority?.rounded(.up) }
+      let substitute = constraints.substituteExtent(local, axis)
+      var reason = make(
+        kind(axis, substitute ?? constraints.contentExtent(local, axis) ?? 0), local)
+      if substitute != nil { reason.priority = reason.priority?.rounded(.up) }
       return reason
     }
     switch constraints.origins[Int(index.index)] {

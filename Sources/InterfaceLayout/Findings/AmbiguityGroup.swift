@@ -59,8 +59,8 @@ extension AmbiguityGroup {
   ) -> [AmbiguityGroup] {
     let ambiguities = layout.ambiguities.filter { !$0.components.isEmpty }
     guard !ambiguities.isEmpty else { return [] }
-    var place: [ViewIndex: Int] = [:]
-    for (number, ambiguity) in ambiguities.enumerated() { place[ambiguity.view] = number }
+    var indexOfView: [ViewIndex: Int] = [:]
+    for (number, ambiguity) in ambiguities.enumerated() { indexOfView[ambiguity.view] = number }
     var parents = Array(ambiguities.indices)
     func root(_ number: Int) -> Int {
       var number = number
@@ -79,14 +79,14 @@ extension AmbiguityGroup {
     for (number, ambiguity) in ambiguities.enumerated() {
       let view = scene.views[ambiguity.view]
       guard let superview = view.superview else { continue }
-      unite(number, place[superview])
+      unite(number, indexOfView[superview])
       guard view.layout.isArranged else { continue }
       unite(number, arranged[superview])
       arranged[superview] = number
     }
     for constraint in scene.constraints where !constraint.isRemoved {
       guard let second = constraint.second else { continue }
-      unite(place[scene.owner(of: constraint.first)], place[scene.owner(of: second)])
+      unite(indexOfView[scene.owner(of: constraint.first)], indexOfView[scene.owner(of: second)])
     }
     var groups: [Int: [Member]] = [:]
     for (number, ambiguity) in ambiguities.enumerated() {
@@ -103,7 +103,7 @@ extension AmbiguityGroup.Member {
     let view = scene.views[ambiguity.view]
     range = view.range
     id = view.id
-    name = view.spokenName
+    name = view.displayName
     let verified = ambiguity.components.filter { view.layout.verifies($0) }
     components = Set(ambiguity.certain.filter { view.layout.verifies($0) })
     step = ambiguity.step
@@ -112,7 +112,7 @@ extension AmbiguityGroup.Member {
     mayHaveOwnExtent =
       (view.customClass != nil || view.hasUnmeasuredContent)
       && !components.isDisjoint(with: [.width, .height])
-      || !scene.statesExtents(around: ambiguity.view, components)
+      || !scene.declaresExtents(around: ambiguity.view, components)
   }
 }
 
@@ -130,13 +130,13 @@ extension LayoutProperties {
 extension ResolvedScene {
   /// Returns whether the document declares the size of the layout root around a view along the axes
   /// of the components.
-  fileprivate func statesExtents(
+  fileprivate func declaresExtents(
     around view: ViewIndex, _ components: Set<Ambiguity.Component>
   ) -> Bool {
     let root = views.lineage(of: view).first { views[$0].isLayoutRoot } ?? view
     return LayoutAxis.allCases.allSatisfy { axis in
       let along: Set<Ambiguity.Component> = axis == .horizontal ? [.x, .width] : [.y, .height]
-      return components.isDisjoint(with: along) || statesExtent(of: root, along: axis)
+      return components.isDisjoint(with: along) || declaresExtent(of: root, along: axis)
     }
   }
 

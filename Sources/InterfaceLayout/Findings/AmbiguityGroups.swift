@@ -13,7 +13,7 @@ struct AmbiguityGroups {
       var member: AmbiguityGroup.Member
       var configurations: [Ambiguity.Component: [String]] = [:]
       /// Whether it is reported in some configuration.
-      var isTold: Bool
+      var isReported: Bool
     }
 
     private(set) var entries: [Entry] = []
@@ -31,25 +31,25 @@ struct AmbiguityGroups {
       for (component, names) in entry.configurations {
         entries[index].configurations[component, default: []] += names
       }
-      entries[index].isTold = entries[index].isTold || entry.isTold
+      entries[index].isReported = entries[index].isReported || entry.isReported
       if entries[index].member.step == nil { entries[index].member.step = entry.member.step }
     }
 
     /// The views, grouped by the configurations in which any of their components is ambiguous,
     /// ancestors first.
     var groups: [AmbiguityGroup] {
-      var places: [Set<String>: Int] = [:]
+      var groupIndices: [Set<String>: Int] = [:]
       var parts: [(configurations: Set<String>, members: [AmbiguityGroup.Member])] = []
       for entry in entries.sorted(by: { $0.member.range.start < $1.member.range.start }) {
-        guard entry.isTold else { continue }
+        guard entry.isReported else { continue }
         let names = entry.configurations.mapValues { Set($0) }
         let all = names.values.reduce(into: Set()) { $0.formUnion($1) }
         var member = entry.member
         member.components = Set(names.keys)
         member.partial = names.filter { $0.value != all }
-        let part = places[all] ?? parts.count
+        let part = groupIndices[all] ?? parts.count
         if part == parts.count {
-          places[all] = part
+          groupIndices[all] = part
           parts.append((all, []))
         }
         parts[part].members.append(member)
@@ -70,16 +70,16 @@ struct AmbiguityGroups {
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - isTold: Whether the group is reported; otherwise it only adds ambiguous components to
+  ///   - isReported: Whether the group is reported; otherwise it only adds ambiguous components to
   ///     views that are reported elsewhere.
-  mutating func add(_ group: AmbiguityGroup, isTold: Bool) {
-    let known = Set(group.members.compactMap { indices[$0.range] }).sorted()
-    let number = known.first ?? joined.count
-    if known.isEmpty { joined.append(Joined()) }
+  mutating func add(_ group: AmbiguityGroup, isReported: Bool) {
+    let existing = Set(group.members.compactMap { indices[$0.range] }).sorted()
+    let number = existing.first ?? joined.count
+    if existing.isEmpty { joined.append(Joined()) }
     // The value is moved out of the array, so that appending does not copy it.
     var first = joined[number] ?? Joined()
     joined[number] = nil
-    for other in known.dropFirst() {
+    for other in existing.dropFirst() {
       for entry in joined[other]?.entries ?? [] {
         indices[entry.member.range] = number
         first.add(entry)
@@ -88,7 +88,7 @@ struct AmbiguityGroups {
     }
     for member in group.members {
       indices[member.range] = number
-      var entry = Joined.Entry(member: member, isTold: isTold && !member.components.isEmpty)
+      var entry = Joined.Entry(member: member, isReported: isReported && !member.components.isEmpty)
       for component in member.components {
         entry.configurations[component] = group.configurations
       }

@@ -18,8 +18,8 @@ struct AmbiguousComponents {
     var distances = UndeterminedDistances(
       freedom, motions, variableCount: Int(constraints.system.variableCount))
     Self.forEachDistance(constraints) { distances.join($2, $3) }
-    Self.forEachDistance(constraints) { local, component, near, far in
-      guard let group = distances.group(near, far) else { return }
+    Self.forEachDistance(constraints) { local, component, leading, trailing in
+      guard let group = distances.group(leading, trailing) else { return }
       inside[local, default: [:]][component] = group
     }
     for local in constraints.members.indices.dropFirst() {
@@ -42,11 +42,11 @@ struct AmbiguousComponents {
       let outer = constraints.members[local].superview
       for axis in LayoutAxis.allCases {
         let isHorizontal = axis == .horizontal
-        let near = variables.near(local, axis)
-        body(local, isHorizontal ? .width : .height, near, variables.far(local, axis))
-        body(local, isHorizontal ? .x : .y, variables.near(outer, axis), near)
-        guard let far = variables.contentFar(local, axis) else { continue }
-        body(local, isHorizontal ? .contentWidth : .contentHeight, near, far)
+        let leading = variables.leading(local, axis)
+        body(local, isHorizontal ? .width : .height, leading, variables.trailing(local, axis))
+        body(local, isHorizontal ? .x : .y, variables.leading(outer, axis), leading)
+        guard let trailing = variables.contentTrailing(local, axis) else { continue }
+        body(local, isHorizontal ? .contentWidth : .contentHeight, leading, trailing)
       }
     }
   }

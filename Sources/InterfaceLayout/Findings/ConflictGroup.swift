@@ -15,7 +15,7 @@ struct ConflictGroup {
     var configurations: [String]
 
     /// The ranges of the constraints in the document.
-    var places: [SourceRange] {
+    var ranges: [SourceRange] {
       conflict.constraints.map { scene.constraints[$0].range }
     }
 
@@ -29,34 +29,34 @@ struct ConflictGroup {
   /// The conflicts, each set of constraints once; the smallest certain one is reported in full.
   private(set) var entries: [Entry]
   /// The ranges of all constraints of the group.
-  private(set) var places: Set<SourceRange>
+  private(set) var ranges: Set<SourceRange>
   /// The index of the entry with the same constraints.
   private var indices: [[SourceRange]: Int]
 
   init(_ entry: Entry) {
     entries = [entry]
-    places = Set(entry.places)
-    indices = [entry.places: 0]
+    ranges = Set(entry.ranges)
+    indices = [entry.ranges: 0]
   }
 
   /// Merges another group into this one.
   mutating func join(_ other: ConflictGroup) {
     for entry in other.entries {
-      let places = entry.places
-      if let index = indices[places] {
+      let ranges = entry.ranges
+      if let index = indices[ranges] {
         // The same set in another configuration: a conflict that is certain in one configuration is
         // reported.
         let configurations = entries[index].configurations + entry.configurations
-        if entries[index].conflict.hangsOnMeasuredSizes, !entry.conflict.hangsOnMeasuredSizes {
+        if entries[index].conflict.dependsOnMeasuredSizes, !entry.conflict.dependsOnMeasuredSizes {
           entries[index] = entry
         }
         entries[index].configurations = configurations
       } else {
-        indices[places] = entries.count
+        indices[ranges] = entries.count
         entries.append(entry)
       }
     }
-    places.formUnion(other.places)
+    ranges.formUnion(other.ranges)
   }
 
   /// The configurations of any of the conflicts.
@@ -70,8 +70,8 @@ struct ConflictGroup {
       let (mine, other) = (entry.conflict, best.conflict)
       if entry.hasPlaceholder != best.hasPlaceholder {
         if best.hasPlaceholder { best = entry }
-      } else if mine.hangsOnMeasuredSizes != other.hangsOnMeasuredSizes {
-        if !mine.hangsOnMeasuredSizes { best = entry }
+      } else if mine.dependsOnMeasuredSizes != other.dependsOnMeasuredSizes {
+        if !mine.dependsOnMeasuredSizes { best = entry }
       } else if mine.members.count < other.members.count {
         best = entry
       }
@@ -81,7 +81,7 @@ struct ConflictGroup {
 
   /// The conflicts that are not reported in full.
   var others: [Entry] {
-    let main = main.places
-    return entries.filter { $0.places != main }
+    let main = main.ranges
+    return entries.filter { $0.ranges != main }
   }
 }

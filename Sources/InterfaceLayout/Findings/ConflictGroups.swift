@@ -12,16 +12,16 @@ struct ConflictGroups {
 
   /// Adds a group of conflicts, and merges it with those of the same cause.
   mutating func add(_ group: ConflictGroup) {
-    let known = Set(group.places.compactMap { indices[$0] }).sorted()
-    let number = known.first ?? groups.count
-    if known.isEmpty { groups.append(nil) }
-    for place in group.places { indices[place] = number }
+    let existing = Set(group.ranges.compactMap { indices[$0] }).sorted()
+    let number = existing.first ?? groups.count
+    if existing.isEmpty { groups.append(nil) }
+    for range in group.ranges { indices[range] = number }
     var joined = group
-    for index in known {
+    for index in existing {
       guard var first = groups[index] else { continue }
       // The value is moved out of the array, so that merging does not copy it.
       groups[index] = nil
-      if index != number { for place in first.places { indices[place] = number } }
+      if index != number { for range in first.ranges { indices[range] = number } }
       first.join(joined)
       joined = first
     }

@@ -19,10 +19,10 @@ extension Diagnostic {
     let isOne = constraints.count == 1
     let names = constraints.map { $0.id.map { "'\($0)'" } ?? "one without an id" }
       .joined(separator: ", ")
-    let verb = main.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
+    let verb = main.conflict.dependsOnMeasuredSizes ? "may not hold" : "cannot hold"
     return Diagnostic(
       .conflictingConstraints,
-      severity: main.conflict.hangsOnMeasuredSizes || main.hasPlaceholder ? .note : nil,
+      severity: main.conflict.dependsOnMeasuredSizes || main.hasPlaceholder ? .note : nil,
       at: last?.range ?? main.scene.range,
       message: isOne
         ? "the constraint \(names) \(verb)" : "the constraints \(names) \(verb) together",
@@ -35,7 +35,7 @@ extension Diagnostic {
               : "remove one of them or give it a priority below 1000")
         ],
       object: last?.id
-    ).holding(inScene: nil, in: main.configurations)
+    ).located(inScene: nil, in: main.configurations)
   }
 
   /// Returns notes that describe the members of a conflict.
@@ -47,18 +47,18 @@ extension Diagnostic {
     var notes =
       last.map { [Note("this constraint requires: \($0.sentence(in: scene))", range: $0.range)] }
       ?? []
-    let told =
-      members.filter { $0.constraint != nil }.dropLast() + members.filter(\.isWorthTelling)
-    notes += told.map { member in
+    let listed =
+      members.filter { $0.constraint != nil }.dropLast() + members.filter(\.isListed)
+    notes += listed.map { member in
       Note(
-        "it conflicts with: \(member.words(in: scene))", range: member.range(in: scene),
+        "it conflicts with: \(member.description(in: scene))", range: member.range(in: scene),
         object: member.object(in: scene))
     }
     if let negative = members.first(where: { $0.kind == .nonNegative }) {
       let view = scene.views[negative.view]
       notes.append(
         Note(
-          "together they make the size of the \(view.spokenName) negative",
+          "together they make the size of the \(view.displayName) negative",
           range: view.range, object: view.id))
     }
     return notes
@@ -68,23 +68,23 @@ extension Diagnostic {
   private static func otherConflicts(
     _ group: ConflictGroup, besides main: ConflictGroup.Entry, in order: [String]
   ) -> [Note] {
-    let mainPlaces = Set(main.configurations)
+    let mainConfigurations = Set(main.configurations)
     let others = group.others
     var notes = others.prefix(mostNotes).map { other in
       let sentences = other.conflict.constraints.map {
         other.scene.constraints[$0].sentence(in: other.scene)
       }
       let isOne = sentences.count == 1
-      let verb = other.conflict.hangsOnMeasuredSizes ? "may not hold" : "cannot hold"
-      let places = Set(other.configurations)
+      let verb = other.conflict.dependsOnMeasuredSizes ? "may not hold" : "cannot hold"
+      let names = Set(other.configurations)
       let suffix =
-        places == mainPlaces
-        ? "" : " in " + order.filter(places.contains).joined(separator: ", ")
+        names == mainConfigurations
+        ? "" : " in " + order.filter(names.contains).joined(separator: ", ")
       return Note(
         "for the same reason, \(isOne ? "this" : "these") \(verb)\(isOne ? "" : " together")\(suffix): "
           + sentences.prefix(mostNotes).joined(separator: "; ")
           + (sentences.count > mostNotes ? "; and \(sentences.count - mostNotes) more" : ""),
-        range: other.places.last)
+        range: other.ranges.last)
     }
     if others.count > mostNotes { notes.append(Note("and \(others.count - mostNotes) more")) }
     return notes
@@ -94,12 +94,12 @@ extension Diagnostic {
   private static func reservations(about entry: ConflictGroup.Entry) -> [Note] {
     let conflict = entry.conflict
     var notes: [Note] = []
-    if conflict.hangsOnMeasuredSizes {
-      let excess = PointText.text((conflict.excess * 100).rounded() / 100)
+    if conflict.dependsOnMeasuredSizes {
+      let violation = PointText.text((conflict.violation * 100).rounded() / 100)
       notes.append(
         Note(
           conflict.uncertainty.isFinite
-            ? "it misses by \(excess) points, and the measured sizes may be off by "
+            ? "it misses by \(violation) points, and the measured sizes may be off by "
               + PointText.text(conflict.uncertainty)
             : "it depends on a missing image or on content set in code"))
     }
@@ -127,7 +127,7 @@ extension Diagnostic {
 extension LayoutReason {
   /// Whether a conflict lists the reason: requirements that are not constraints, except those that
   /// always apply.
-  fileprivate var isWorthTelling: Bool {
+  fileprivate var isListed: Bool {
     switch kind {
     case .constraint, .nonNegative, .contentView: false
     default: true

@@ -10,13 +10,13 @@ import InterfaceTraits
 struct LayoutFindings {
   private struct SolveFailureKey: Hashable {
     var range: SourceRange
-    var obstacle: SolveFailure
+    var failure: SolveFailure
   }
 
   private var conflicts = ConflictGroups()
   private var ambiguities = AmbiguityGroups()
-  private var obstacles: [Diagnostic] = []
-  private var obstacleIndices: [SolveFailureKey: Int] = [:]
+  private var failures: [Diagnostic] = []
+  private var failureIndices: [SolveFailureKey: Int] = [:]
 
   /// Returns the findings of all scenes, in document order, with at most `limit` of each kind.
   ///
@@ -31,8 +31,8 @@ struct LayoutFindings {
   ) -> [Diagnostic] {
     var list = FindingList(limit: limit)
     for container in embeds.circular { list.append(.embedCycle(container)) }
-    let told = layout.scenes.map { Self.told($0.layouts) }
-    guard told.contains(where: { !$0.isEmpty }) else { return list.diagnostics }
+    let reportable = layout.scenes.map { Self.reportable($0.layouts) }
+    guard reportable.contains(where: { !$0.isEmpty }) else { return list.diagnostics }
     // No device is in a cell with an any, and no window of a tablet is compact in height: a finding
     // in these cells alone is only a note.
     let baseCells = Set(
@@ -43,12 +43,12 @@ struct LayoutFindings {
       }
       .map(\.name))
     let names = layout.configurations.map(\.name)
-    let asked = Set(names)
+    let requested = Set(names)
     let bases: Set<String> = ["canvas", "wAny-hAny"]
-    for (scene, told) in zip(layout.scenes, told) where !told.isEmpty {
+    for (scene, reportable) in zip(layout.scenes, reportable) where !reportable.isEmpty {
       var findings = LayoutFindings()
-      for place in told {
-        let shared = scene.layouts[place]
+      for index in reportable {
+        let shared = scene.layouts[index]
         findings.add(shared, names: shared.configurations.map { names[$0] })
       }
       let id = scene.layouts.first?.scene.id ?? ""
@@ -57,7 +57,7 @@ struct LayoutFindings {
         diagnostic.configurations = names.filter(Set(diagnostic.configurations).contains)
         diagnostic.scene = id.isEmpty ? nil : id
         if diagnostic.kind == .conflictingConstraints,
-          !asked.isDisjoint(with: bases), bases.isDisjoint(with: configurations)
+          !requested.isDisjoint(with: bases), bases.isDisjoint(with: configurations)
         {
           diagnostic.notes.append(
             Diagnostic.Note(
@@ -75,10 +75,10 @@ struct LayoutFindings {
   }
 
   /// Returns the indices of the layouts that may have findings.
-  private static func told(_ layouts: [DocumentLayout.SharedLayout]) -> [Int] {
+  private static func reportable(_ layouts: [DocumentLayout.SharedLayout]) -> [Int] {
     // By index: a loop over the layouts would retain everything in each of them.
     layouts.indices.filter {
-      !layouts[$0].layout.obstructedRoots.isEmpty || !layouts[$0].layout.conflicts.isEmpty
+      !layouts[$0].layout.unsolvedRoots.isEmpty || !layouts[$0].layout.conflicts.isEmpty
         || !layouts[$0].layout.ambiguities.isEmpty
     }
   }
@@ -88,7 +88,7 @@ struct LayoutFindings {
   private func diagnostics(
     in order: [String]
   ) -> [(diagnostic: Diagnostic, configurations: Set<String>)] {
-    obstacles.map { ($0, Set($0.configurations)) }
+    failures.map { ($0, Set($0.configurations)) }
       + conflicts.all.map { (.conflict($0, in: order), $0.configurations) }
       + ambiguities.all.compactMap { group in
         Diagnostic.ambiguity(group, in: order).map { ($0, Set($0.configurations)) }
@@ -96,13 +96,13 @@ struct LayoutFindings {
   }
 
   private mutating func add(_ shared: DocumentLayout.SharedLayout, names: [String]) {
-    for root in shared.layout.obstructedRoots {
+    for root in shared.layout.unsolvedRoots {
       let view = shared.scene.views[root.view]
       add(
-        .obstructed(view, root.obstacle), SolveFailureKey(range: view.range, obstacle: root.obstacle),
+        .unsolved(view, root.failure), SolveFailureKey(range: view.range, failure: root.failure),
         names)
     }
-    for conflict in shared.layout.conflicts where !conflict.needsUnstatedExtent {
+    for conflict in shared.layout.conflicts where !conflict.dependsOnUndeclaredExtent {
       conflicts.add(
         ConflictGroup(
           ConflictGroup.Entry(scene: shared.scene, conflict: conflict, configurations: names)))
@@ -112,34 +112,34 @@ struct LayoutFindings {
     for group in AmbiguityGroup.groups(in: shared.layout, of: shared.scene, configurations: names) {
       ambiguities.add(
         group,
-        isTold: group.isCertain && !group.members.contains { conflicting.contains($0.range) })
+        isReported: group.isCertain && !group.members.contains { conflicting.contains($0.range) })
     }
   }
 
   /// Returns the ranges of the views whose constraints were dropped in conflicts: their ambiguity
   /// is caused by the conflict, and a further constraint would not help.
   private static func viewsOfConflicts(_ shared: DocumentLayout.SharedLayout) -> Set<SourceRange> {
-    var places: Set<SourceRange> = []
+    var ranges: Set<SourceRange> = []
     for conflict in shared.layout.conflicts {
-      guard let constraint = conflict.givenUp.map({ shared.scene.constraints[$0] }) else {
+      guard let constraint = conflict.dropped.map({ shared.scene.constraints[$0] }) else {
         continue
       }
       for item in [constraint.first, constraint.second].compactMap({ $0 }) {
-        places.insert(shared.scene.views[shared.scene.owner(of: item)].range)
+        ranges.insert(shared.scene.views[shared.scene.owner(of: item)].range)
       }
     }
-    return places
+    return ranges
   }
 
   private mutating func add(_ diagnostic: Diagnostic, _ key: SolveFailureKey, _ names: [String]) {
-    if let index = obstacleIndices[key] {
-      obstacles[index].configurations += names
+    if let index = failureIndices[key] {
+      failures[index].configurations += names
       return
     }
     var diagnostic = diagnostic
     diagnostic.configurations = names
-    obstacleIndices[key] = obstacles.count
-    obstacles.append(diagnostic)
+    failureIndices[key] = failures.count
+    failures.append(diagnostic)
   }
 }
 
@@ -153,7 +153,8 @@ extension Diagnostic {
     let members = group.members.filter { !$0.components.isEmpty }
     guard let first = members.first else { return nil }
     var notes = members.dropFirst().prefix(mostNotes).map { member in
-      Note("also ambiguous: the \(member.words(order))", range: member.range, object: member.id)
+      Note(
+        "also ambiguous: the \(member.description(order))", range: member.range, object: member.id)
     }
     if members.count - 1 > mostNotes {
       notes.append(Note("and \(members.count - 1 - mostNotes) more views"))
@@ -163,7 +164,7 @@ extension Diagnostic {
       guard let step = member.step else { continue }
       notes.append(
         Note(
-          "set the \(step.words) of the \(member.name) to \(PointText.text(step.priority))",
+          "set the \(step.displayName) of the \(member.name) to \(PointText.text(step.priority))",
           range: member.range, object: member.id))
     }
     if steps.isEmpty {
@@ -174,26 +175,28 @@ extension Diagnostic {
     }
     return Diagnostic(
       .ambiguousLayout, at: first.range,
-      message: "the constraints leave the \(first.words(order)) ambiguous", notes: notes,
+      message: "the constraints leave the \(first.description(order)) ambiguous", notes: notes,
       object: first.id
-    ).holding(inScene: nil, in: group.configurations)
+    ).located(inScene: nil, in: group.configurations)
   }
 
-  fileprivate static func obstructed(_ root: ResolvedView, _ obstacle: SolveFailure) -> Diagnostic {
-    let name = "the \(root.spokenName)"
-    let kept = Note("the views inside it keep their stored frames")
+  fileprivate static func unsolved(_ root: ResolvedView, _ failure: SolveFailure) -> Diagnostic {
+    let name = "the \(root.displayName)"
+    let keptFrames = Note("the views inside it keep their stored frames")
     let smaller = Note("split it, or give its views fixed sizes or distances")
-    return switch obstacle {
+    return switch failure {
     case .effort:
       Diagnostic(
         .unsolvedLayout, at: root.range,
         message: "too many constraints inside \(name) depend on each other to be solved",
-        notes: [kept, smaller], object: root.id)
+        notes: [keptFrames, smaller], object: root.id)
     case .numbers:
       Diagnostic(
         .unsolvedLayout, at: root.range,
         message: "numbers inside \(name) are too large to compute with",
-        notes: [kept, Note("check for a constant, multiplier or frame of the wrong magnitude")],
+        notes: [
+          keptFrames, Note("check for a constant, multiplier or frame of the wrong magnitude"),
+        ],
         object: root.id)
     case .unproved:
       Diagnostic(
@@ -220,7 +223,7 @@ extension AmbiguityGroup.Member {
   ///
   /// - Parameter order: All configurations, in output order.
   /// - Returns: A description such as `height (in wCompact-hAny), width of the view 'a'`.
-  fileprivate func words(_ order: [String]) -> String {
+  fileprivate func description(_ order: [String]) -> String {
     var parts: [(names: Set<String>?, words: [String])] = []
     for component in Ambiguity.Component.allCases where components.contains(component) {
       let names = partial[component]

@@ -10,7 +10,7 @@ package struct PriorityStep: Hashable, Sendable {
   package var priority: Double
 
   /// The name of the priority in Interface Builder.
-  var words: String {
+  var displayName: String {
     (axis == .horizontal ? "horizontal " : "vertical ")
       + (isHugging ? "hugging priority" : "compression resistance priority")
   }

@@ -25,15 +25,16 @@ struct UndeterminedDistances {
   func isFree(_ variable: Variable) -> Bool { groups[Int(variable.index)] != nil }
 
   /// Records a requested distance: the groups of both variables are joined.
-  mutating func join(_ near: Variable, _ far: Variable) {
-    guard let one = group(of: near), let other = group(of: far) else { return }
-    parents[max(one, other)] = min(one, other)
+  mutating func join(_ leading: Variable, _ trailing: Variable) {
+    guard let firstGroup = group(of: leading), let secondGroup = group(of: trailing) else { return }
+    parents[max(firstGroup, secondGroup)] = min(firstGroup, secondGroup)
   }
 
   /// Returns the group of a distance, once all are recorded, or `nil` if the distance is
   /// determined.
-  func group(_ near: Variable, _ far: Variable) -> Int? {
-    motions.movesApart(near, far) ? group(of: near) ?? group(of: far) : nil
+  func group(_ leading: Variable, _ trailing: Variable) -> Int? {
+    motions.haveVaryingDifference(leading, trailing)
+      ? group(of: leading) ?? group(of: trailing) : nil
   }
 
   private func group(of variable: Variable) -> Int? {

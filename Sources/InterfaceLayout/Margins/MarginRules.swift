@@ -10,7 +10,7 @@ struct MarginRules {
   /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
-  let room: AvailableSpace
+  let availableSpace: AvailableSpace
   /// The margins of a cell's content view, if the root is a table cell.
   let cellMargins: LayoutInsets?
 
@@ -33,7 +33,7 @@ struct MarginRules {
     for (local, member) in part.members.indexed {
       let view = views[member.view]
       var margins = self.own(view, isRoot: local == .root)
-      let width = frames?[local].width ?? (local == .root ? room.frame.width : nil)
+      let width = frames?[local].width ?? (local == .root ? availableSpace.frame.width : nil)
       if view.layout.marginsFollowReadableWidth, let width, let readable = metrics.readableWidth {
         let side = (width - readable) / 2
         margins.left = max(margins.left, side)
@@ -71,7 +71,7 @@ struct MarginRules {
     guard isRoot, hasRootMargins(view) else {
       return view.layout.explicitMargins ?? metrics.view
     }
-    let standard = metrics.root(width: room.frame.width)
+    let standard = metrics.root(width: availableSpace.frame.width)
     guard var explicit = view.layout.explicitMargins else { return standard }
     if metrics.raisesExplicitRootMargins, view.role == .controllerRoot {
       explicit.left = max(explicit.left, standard.left)
@@ -85,7 +85,7 @@ struct MarginRules {
   private func hasRootMargins(_ view: PlacedView) -> Bool {
     switch view.role {
     case .controllerRoot: true
-    case .topLevel: room.fillsScreen || metrics.xibViewsAreRoots
+    case .topLevel: availableSpace.fillsScreen || metrics.xibViewsAreRoots
     default: false
     }
   }

@@ -10,7 +10,7 @@ struct SafeAreaRules {
   /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
-  let room: AvailableSpace
+  let availableSpace: AvailableSpace
 
   /// Returns the safe area insets of each view, by index in the part.
   ///
@@ -22,20 +22,20 @@ struct SafeAreaRules {
     // the runtime for their type each time.
     var result: LocalTable<LayoutInsets> = []
     result.reserveCapacity(part.members.count)
-    result.append(room.safeArea)
+    result.append(availableSpace.safeArea)
     for _ in 1..<max(1, part.members.count) { result.append(.zero) }
-    guard let frames, room.safeArea != .zero else { return result }
+    guard let frames, availableSpace.safeArea != .zero else { return result }
     var scrolls: LocalTable<Bool> = []
     scrolls.reserveCapacity(part.members.count)
     scrolls.append(false)
-    let width = room.frame.width
-    let height = room.frame.height
+    let width = availableSpace.frame.width
+    let height = availableSpace.frame.height
     for local in part.members.indices.dropFirst() {
       let outer = part.members[local].superview
       scrolls.append(scrolls[outer] || views[part.members[outer].view].scrollsContent)
       guard !scrolls[local] else { continue }
       let frame = frames[local]
-      let covered = room.safeArea
+      let covered = availableSpace.safeArea
       result[local] = LayoutInsets(
         top: clamp(covered.top - frame.y, to: covered.top),
         left: clamp(covered.left - frame.x, to: covered.left),

@@ -4,7 +4,7 @@ import InterfaceTraits
 /// The source of the extent of a layout root along an axis.
 enum RootExtent: Hashable {
   /// The canvas, the table or the container, into which the content has to fit.
-  case given
+  case specified
   /// The content: the minimum extent that it permits, as for rows of automatic height.
   ///
   /// UIKit computes the size of a table cell with a required width and a height of 0 at the fitting
@@ -15,7 +15,7 @@ enum RootExtent: Hashable {
   case nearest
 
   /// Whether the content determines the extent.
-  var isOwn: Bool { self != .given }
+  var isDeterminedByContent: Bool { self != .specified }
 }
 
 extension ResolvedScene {
@@ -24,7 +24,7 @@ extension ResolvedScene {
   /// The height of a row of automatic height and the size of a cell in a xib or a collection view
   /// are determined elsewhere: by the content, the table or code. Results that are valid only at
   /// the stored extent need not be valid in the app.
-  func statesExtent(of root: ViewIndex, along axis: LayoutAxis) -> Bool {
+  func declaresExtent(of root: ViewIndex, along axis: LayoutAxis) -> Bool {
     let view = views[root]
     switch view.content {
     case .tableViewCell:

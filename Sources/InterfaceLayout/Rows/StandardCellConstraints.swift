@@ -37,14 +37,18 @@ extension RootConstraints {
     } else if let image {
       place(image, in: content, x: left, width: 0, height: 0)
     }
-    let room = contentExtents(content).width - left - margins.right
+    let availableWidth = contentExtents(content).width - left - margins.right
     switch cell.style {
     case .custom: break
     case .basic: if let title { fill(title, in: content, left: left, right: margins.right) }
     case .rightDetail:
-      addRightDetail(title, detail, in: content, left: left, right: margins.right, room: room)
-    case .leftDetail: addLeftDetail(title, detail, in: content, left: left, room: room)
-    case .subtitle: addSubtitle(title, detail, in: content, left: left, room: room)
+      addRightDetail(
+        title, detail, in: content, left: left, right: margins.right, availableWidth: availableWidth
+      )
+    case .leftDetail:
+      addLeftDetail(title, detail, in: content, left: left, availableWidth: availableWidth)
+    case .subtitle:
+      addSubtitle(title, detail, in: content, left: left, availableWidth: availableWidth)
     }
   }
 
@@ -54,10 +58,12 @@ extension RootConstraints {
   private mutating func fill(
     _ local: LocalIndex, in content: LocalIndex, left: Double, right: Double
   ) {
-    require(.standardCell(local), near(local, .horizontal) - near(content, .horizontal) - left)
-    require(.standardCell(local), far(local, .horizontal) - far(content, .horizontal) + right)
-    require(.standardCell(local), near(local, .vertical) - near(content, .vertical))
-    require(.standardCell(local), far(local, .vertical) - far(content, .vertical))
+    require(
+      .standardCell(local), leading(local, .horizontal) - leading(content, .horizontal) - left)
+    require(
+      .standardCell(local), trailing(local, .horizontal) - trailing(content, .horizontal) + right)
+    require(.standardCell(local), leading(local, .vertical) - leading(content, .vertical))
+    require(.standardCell(local), trailing(local, .vertical) - trailing(content, .vertical))
   }
 
   /// Adds a title at the left margin and a detail at the right one, both on one baseline.
@@ -66,18 +72,19 @@ extension RootConstraints {
   /// that long.
   private mutating func addRightDetail(
     _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double,
-    right: Double, room: Double
+    right: Double, availableWidth: Double
   ) {
     let titleSize = title.map { naturalSize($0) } ?? .zero
-    let titleWidth = min(titleSize.width, max(0, room))
+    let titleWidth = min(titleSize.width, max(0, availableWidth))
     let y = centered(titleSize.height, in: content)
     if let title {
       place(title, in: content, x: left, y: y, width: titleWidth, height: titleSize.height)
     }
     guard let detail else { return }
     let size = naturalSize(detail)
-    let width = min(size.width, max(0, room - titleWidth - standardCells.titleGap))
-    require(.standardCell(detail), far(detail, .horizontal) - far(content, .horizontal) + right)
+    let width = min(size.width, max(0, availableWidth - titleWidth - standardCells.titleGap))
+    require(
+      .standardCell(detail), trailing(detail, .horizontal) - trailing(content, .horizontal) + right)
     require(.standardCell(detail), extent(detail, .horizontal) - width)
     addVertical(
       detail, in: content, y: sameBaseline(detail, size.height, title, y, titleSize.height),
@@ -86,7 +93,8 @@ extension RootConstraints {
 
   /// Adds a short title, 91 points wide, and a detail after it, both on one baseline.
   private mutating func addLeftDetail(
-    _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double, room: Double
+    _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double,
+    availableWidth: Double
   ) {
     let titleSize = title.map { naturalSize($0) } ?? .zero
     let detailSize = detail.map { naturalSize($0) } ?? .zero
@@ -97,7 +105,7 @@ extension RootConstraints {
         detail, in: content, x: x, y: y,
         width: min(
           detailSize.width,
-          max(0, room - standardCells.leftTitleWidth - standardCells.titleGap)),
+          max(0, availableWidth - standardCells.leftTitleWidth - standardCells.titleGap)),
         height: detailSize.height)
     }
     guard let title else { return }
@@ -111,23 +119,24 @@ extension RootConstraints {
 
   /// Adds a title above a detail.
   private mutating func addSubtitle(
-    _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double, room: Double
+    _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double,
+    availableWidth: Double
   ) {
     let titleSize = title.map { naturalSize($0) } ?? .zero
     let detailSize = detail.map { naturalSize($0) } ?? .zero
-    let left = (x: left, room: max(0, room))
+    let left = (x: left, availableWidth: max(0, availableWidth))
     let spare = contentExtents(content).height - titleSize.height - detailSize.height
-    let (y, gap) = standardCells.subtitlePlaces(
+    let (y, gap) = standardCells.subtitlePositions(
       spare: spare, isRowAutomatic: layouter.scene.sizesItself(row: layouter.part.root))
     if let title {
       place(
-        title, in: content, x: left.x, y: y, width: min(titleSize.width, left.room),
+        title, in: content, x: left.x, y: y, width: min(titleSize.width, left.availableWidth),
         height: titleSize.height)
     }
     if let detail {
       place(
         detail, in: content, x: left.x, y: y + titleSize.height + gap,
-        width: min(detailSize.width, left.room), height: detailSize.height)
+        width: min(detailSize.width, left.availableWidth), height: detailSize.height)
     }
   }
 
@@ -144,7 +153,7 @@ extension RootConstraints {
   private mutating func place(
     _ local: LocalIndex, in content: LocalIndex, x: Double, y: Double, width: Double, height: Double
   ) {
-    require(.standardCell(local), near(local, .horizontal) - near(content, .horizontal) - x)
+    require(.standardCell(local), leading(local, .horizontal) - leading(content, .horizontal) - x)
     require(.standardCell(local), extent(local, .horizontal) - width)
     addVertical(local, in: content, y: y, height: height)
   }
@@ -152,7 +161,7 @@ extension RootConstraints {
   private mutating func addVertical(
     _ local: LocalIndex, in content: LocalIndex, y: Double, height: Double
   ) {
-    require(.standardCell(local), near(local, .vertical) - near(content, .vertical) - y)
+    require(.standardCell(local), leading(local, .vertical) - leading(content, .vertical) - y)
     require(.standardCell(local), extent(local, .vertical) - height)
   }
 
@@ -186,8 +195,8 @@ extension RootConstraints {
     let horizontal = contentInsets(self[content], in: self[.root], .horizontal)
     let vertical = contentInsets(self[content], in: self[.root], .vertical)
     return LayoutSize(
-      width: cell.width - horizontal.near - horizontal.far,
-      height: cell.height - vertical.near - vertical.far)
+      width: cell.width - horizontal.leading - horizontal.trailing,
+      height: cell.height - vertical.leading - vertical.trailing)
   }
 }
 

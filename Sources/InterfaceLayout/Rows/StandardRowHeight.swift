@@ -22,21 +22,21 @@ extension SceneLayouter {
     of row: ViewIndex, width: Double, margins: LayoutInsets, insets: LayoutInsets,
     _ measurer: inout ContentMeasurer
   ) -> Double? {
-    guard !context.holdsStoredFrames, case .tableViewCell(let cell) = scene.views[row].content,
+    guard !context.usesStoredFrames, case .tableViewCell(let cell) = scene.views[row].content,
       cell.style != .custom, scene.sizesItself(row: row)
     else { return nil }
     let cells = context.metrics.cells
-    var room = width - insets.left - insets.right - margins.left - margins.right
-    room -= Double(cell.indentationLevel) * cell.indentationWidth
+    var availableWidth = width - insets.left - insets.right - margins.left - margins.right
+    availableWidth -= Double(cell.indentationLevel) * cell.indentationWidth
     var imageHeight = 0.0
     if let image = cell.imageView {
       let size = measurer.measuredSize(of: scene.views[image], width: nil)
-      if let width = size.width, width > 0 { room -= width + cells.standard.imageGap }
+      if let width = size.width, width > 0 { availableWidth -= width + cells.standard.imageGap }
       imageHeight = size.height ?? 0
     }
     func height(_ label: ViewIndex?, breaks: Bool) -> Double {
       guard let label else { return 0 }
-      let width = breaks ? max(0, room) : nil
+      let width = breaks ? max(0, availableWidth) : nil
       return measurer.measuredSize(of: scene.views[label], width: width).height ?? 0
     }
     let breaks = cell.style == .basic || cell.style == .subtitle

@@ -26,7 +26,7 @@ struct ReplayableSolution {
   private let extents: AxisPair<RootExtent>
   private let content: LocalTable<ContentSize>
   private let insets: InsetReads
-  private let open: AmbiguousComponents?
+  private let ambiguous: AmbiguousComponents?
   private let variables: RootVariables
   private let plan: ReplayPlan
 
@@ -40,7 +40,7 @@ struct ReplayableSolution {
     extents = problem.layouter.canvas.extents
     content = problem.inputs.content
     insets = solution.insets
-    open = solution.open
+    ambiguous = solution.ambiguous
     self.variables = variables
     self.plan = plan
   }
@@ -48,12 +48,12 @@ struct ReplayableSolution {
   /// Returns the solution of a problem, or `nil` if it does not apply to the problem.
   func solution(of problem: RootProblem, at parameters: Parameters) -> RootSolution? {
     guard extents == problem.layouter.canvas.extents, insets.agree(with: problem.inputs),
-      content == problem.inputs.content, context.asksTheSame(as: problem.layouter.context),
+      content == problem.inputs.content, context.hasSameConstraints(as: problem.layouter.context),
       plan.holdsAround(parameters), let values = plan.evaluate(at: parameters)
     else { return nil }
     var solution = RootSolution(variables) { values[Int($0.index)] }
     solution.insets = insets
-    solution.open = open
+    solution.ambiguous = ambiguous
     return solution
   }
 }
@@ -69,9 +69,9 @@ final class ReplayCache {
 
   /// Returns the solution of a problem, or `nil` if it has to be solved.
   func solution(of problem: RootProblem) -> RootSolution? {
-    guard let known = solutions[problem.layouter.id] else { return nil }
+    guard let cached = solutions[problem.layouter.id] else { return nil }
     let parameters = problem.parameters
-    for solution in known {
+    for solution in cached {
       if let solution = solution.solution(of: problem, at: parameters) { return solution }
     }
     return nil
@@ -79,9 +79,9 @@ final class ReplayCache {
 
   /// Stores a solution, and removes the oldest one if the limit is exceeded.
   func add(_ solution: ReplayableSolution, for problem: RootProblem) {
-    var known = solutions.removeValue(forKey: problem.layouter.id) ?? []
-    if known.count == Self.limit { known.removeLast() }
-    known.insert(solution, at: 0)
-    solutions[problem.layouter.id] = known
+    var cached = solutions.removeValue(forKey: problem.layouter.id) ?? []
+    if cached.count == Self.limit { cached.removeLast() }
+    cached.insert(solution, at: 0)
+    solutions[problem.layouter.id] = cached
   }
 }

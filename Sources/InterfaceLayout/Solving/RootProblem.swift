@@ -11,7 +11,7 @@ struct RootProblem {
     case unmeasured
     /// Placeholders apply in every configuration, and those that bound an extent determine it:
     /// components that only they determine are left to code.
-    case placeholdersSettled
+    case placeholdersApplied
     /// A view, by index in the part, has another priority.
     case step(local: LocalIndex, PriorityStep)
   }
@@ -41,7 +41,7 @@ struct RootProblem {
     let canvas = layouter.canvas
     let size = canvas.frame.size
     guard layouter.part.members.count == 1, layouter.part.constraints.isEmpty,
-      canvas.extents.horizontal == .given, canvas.extents.vertical == .given,
+      canvas.extents.horizontal == .specified, canvas.extents.vertical == .specified,
       size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite
     else { return nil }
     return RootSolution(

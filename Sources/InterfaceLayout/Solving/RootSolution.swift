@@ -10,9 +10,9 @@ struct RootSolution {
   /// The insets used by the constraints.
   var insets = InsetReads()
   /// The ambiguous components, or `nil` if there are none.
-  var open: AmbiguousComponents?
+  var ambiguous: AmbiguousComponents?
   /// The reason why the solution does not follow the constraints.
-  var obstacle: SolveFailure?
+  var failure: SolveFailure?
   /// The constraints with their solution, if the problem requests it.
   var proof: SolvedConstraints?
 }
@@ -29,8 +29,8 @@ extension RootSolution {
         LayoutRect(
           x: x, y: y, width: value(variables.right(local)) - x,
           height: value(variables.bottom(local)) - y))
-      if let right = variables.contentFar(local, .horizontal),
-        let bottom = variables.contentFar(local, .vertical)
+      if let right = variables.contentTrailing(local, .horizontal),
+        let bottom = variables.contentTrailing(local, .vertical)
       {
         contentSizes[local] = LayoutSize(width: value(right) - x, height: value(bottom) - y)
       }
@@ -38,7 +38,7 @@ extension RootSolution {
   }
 
   /// Creates the solution that consists of the stored frames, for roots that are not solved.
-  init(storedFramesOf layouter: RootLayouter, _ obstacle: SolveFailure) {
+  init(storedFramesOf layouter: RootLayouter, _ failure: SolveFailure) {
     let size = layouter.canvas.frame.size
     frames = [LayoutRect(x: 0, y: 0, width: size.width, height: size.height)]
     for member in layouter.part.members.dropFirst() {
@@ -48,6 +48,6 @@ extension RootSolution {
       frame.y += outer.y
       frames.append(frame)
     }
-    self.obstacle = obstacle
+    self.failure = failure
   }
 }

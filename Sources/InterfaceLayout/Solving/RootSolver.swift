@@ -42,21 +42,21 @@ final class RootSolver: RootSolving {
     do {
       try solver.solve(constraints.system, options: options)
     } catch {
-      let obstacle: SolveFailure = error == .effort ? .effort : .numbers
-      return (RootSolution(storedFramesOf: problem.layouter, obstacle), nil)
+      let failure: SolveFailure = error == .effort ? .effort : .numbers
+      return (RootSolution(storedFramesOf: problem.layouter, failure), nil)
     }
     var solution = RootSolution(constraints.variables) { solver.value(of: $0) }
     solution.insets = constraints.insets
-    solution.open = AmbiguousComponents(constraints, solver)
-    solution.obstacle = solver.metPivotLimit ? .unproved : nil
+    solution.ambiguous = AmbiguousComponents(constraints, solver)
+    solution.failure = solver.metPivotLimit ? .unproved : nil
     var replay: ReplayableSolution?
     if problem.proof == .always || problem.proof == .ofContradictions && solver.rejectedCount > 0 {
-      var kept = options
-      kept.recordsReplay = recordsReplay && problem.proof == .always
+      var solverOptions = options
+      solverOptions.recordsReplay = recordsReplay && problem.proof == .always
       solution.proof = SolvedConstraints(
         constraints: constraints,
-        solution: solver.solution(ofSolved: constraints.system, options: kept))
-    } else if recordsReplay, solver.rejectedCount == 0, solution.obstacle == nil {
+        solution: solver.solution(ofSolved: constraints.system, options: solverOptions))
+    } else if recordsReplay, solver.rejectedCount == 0, solution.failure == nil {
       replay = ReplayableSolution(
         problem, solution, constraints.variables, solver.plan(ofSolved: constraints.system))
     }

@@ -23,12 +23,12 @@ struct SolvedConstraints {
       if number < Self.mostConflictSets {
         set = solution.conflict(of: rejected, effort: &effort)
       }
-      return conflict(of: set, rejected: rejected, excess: solution.error(of: rejected))
+      return conflict(of: set, rejected: rejected, violation: solution.error(of: rejected))
     }
   }
 
   private func conflict(
-    of set: ConflictSet, rejected: ConstraintIndex, excess: Double
+    of set: ConflictSet, rejected: ConstraintIndex, violation: Double
   ) -> Conflict? {
     var members: [LayoutReason] = []
     var seen: Set<LayoutReason> = []
@@ -41,9 +41,9 @@ struct SolvedConstraints {
     }
     guard members.contains(where: { $0.constraint != nil }) else { return nil }
     let root = constraints.layouter.part.root
-    let needsUnstatedExtent = members.contains { member in
+    let dependsOnUndeclaredExtent = members.contains { member in
       if case .root(let axis, _) = member.kind {
-        !constraints.layouter.scene.statesExtent(of: root, along: axis)
+        !constraints.layouter.scene.declaresExtent(of: root, along: axis)
       } else {
         false
       }
@@ -52,9 +52,9 @@ struct SolvedConstraints {
       ($0.constraint?.index ?? .max, $0.view) < ($1.constraint?.index ?? .max, $1.view)
     }
     return Conflict(
-      members: members, givenUp: constraints.origins[Int(rejected.index)].constraint,
-      excess: excess,
-      uncertainty: uncertainty, root: root, needsUnstatedExtent: needsUnstatedExtent,
+      members: members, dropped: constraints.origins[Int(rejected.index)].constraint,
+      violation: violation,
+      uncertainty: uncertainty, root: root, dependsOnUndeclaredExtent: dependsOnUndeclaredExtent,
       isMinimal: set.isMinimal)
   }
 

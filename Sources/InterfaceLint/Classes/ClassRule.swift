@@ -18,7 +18,7 @@ package struct LintedClasses: Sendable {
   package let declarations: DeclarationIndex
   /// Whether the sources of all packages are included, so that a class that none declares is
   /// missing.
-  package var areAllSourcesGiven: Bool { settings.areAllSourcesGiven }
+  package var hasAllSources: Bool { settings.hasAllSources }
   /// The settings of rules from configurations and the command line.
   package let settings: LintSettings
 

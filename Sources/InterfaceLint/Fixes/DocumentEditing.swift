@@ -43,7 +43,7 @@ package struct DocumentEditing: Sendable {
 
   package func attribute(
     _ name: String, of element: Int
-  ) -> (value: String, place: XMLDocument.Attribute)? {
+  ) -> (value: String, location: XMLDocument.Attribute)? {
     xml.attributes(of: element).first { xml.names[Int(xml.attributes[$0].name)] == name }.map {
       (xml.value(of: $0, in: file), xml.attributes[$0])
     }
@@ -64,10 +64,10 @@ package struct DocumentEditing: Sendable {
   package func writing(
     _ name: String, _ value: String, of element: Int, after predecessors: [String] = []
   ) -> SourceEdit {
-    if let (_, place) = attribute(name, of: element) {
-      return .attributeValue(at: place.value, value)
+    if let (_, location) = attribute(name, of: element) {
+      return .attributeValue(at: location.value, value)
     }
-    let found = predecessors.compactMap { attribute($0, of: element)?.place.value.end }.max()
+    let found = predecessors.compactMap { attribute($0, of: element)?.location.value.end }.max()
     let end = found.map { $0 + 1 } ?? endOfAttributes(of: element)
     let text = SourceEdit.attributeValue(at: SourceRange(start: end, end: end), value)
     return SourceEdit(
@@ -162,18 +162,18 @@ package struct DocumentEditing: Sendable {
       "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "gestureRecognizers",
       "accessibility",
     ]
-    let place = xml.children(of: owner).prefix {
+    let location = xml.children(of: owner).prefix {
       general.contains(name($0))
         || ["backgroundColor", "tintColor"].contains(attribute("key", of: $0)?.value ?? "")
     }.last
-    guard let place else { return nil }
-    let indentation = indentation(at: xml.nodes[place].startTag.start)
+    guard let location else { return nil }
+    let indentation = indentation(at: xml.nodes[location].startTag.start)
     let outer = indentation.map { lineEnd + $0 } ?? []
     let inner = indentation.map { lineEnd + $0 + Array("    ".utf8) } ?? []
     let text =
       outer + Array("<constraints>".utf8) + lines.flatMap { inner + Array($0.utf8) } + outer
       + Array("</constraints>".utf8)
-    let end = xml.nodes[place].endOffset
+    let end = xml.nodes[location].endOffset
     return SourceEdit(range: SourceRange(start: end, end: end), replacement: text)
   }
 
@@ -189,8 +189,8 @@ package struct DocumentEditing: Sendable {
       let digest = Digest(of: Array("\(seed)\0\(attempt)".utf8)).hexadecimal
       var number = UInt64(digest.prefix(16), radix: 16) ?? 0
       var id: [UInt8] = []
-      for place in 0..<10 {
-        if place == 3 || place == 6 {
+      for location in 0..<10 {
+        if location == 3 || location == 6 {
           id.append(UInt8(ascii: "-"))
           continue
         }

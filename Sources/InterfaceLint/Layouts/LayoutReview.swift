@@ -21,29 +21,29 @@ struct LayoutReview {
 
   init(
     _ document: LintedDocument, _ rules: [any SceneLayoutRule.Type],
-    layingOutAgain: @escaping Relayout
+    relayout: @escaping Relayout
   ) {
     self.document = document
     self.rules = rules
-    layOut = layingOutAgain
+    layOut = relayout
     access = CodeAccess(document)
   }
 
   /// The findings of the rules.
   var findings: [Diagnostic] {
-    LintPass.allCases.flatMap { surroundings in
-      let rules = rules.filter { $0.surroundings.contains(surroundings) }
-      return rules.isEmpty ? [] : findings(of: rules, in: surroundings)
+    LintPass.allCases.flatMap { passes in
+      let rules = rules.filter { $0.passes.contains(passes) }
+      return rules.isEmpty ? [] : findings(of: rules, in: passes)
     }
   }
 
   private func findings(
-    of rules: [any SceneLayoutRule.Type], in surroundings: LintPass
+    of rules: [any SceneLayoutRule.Type], in passes: LintPass
   ) -> [Diagnostic] {
     var found: SceneFindings
     let configurations: [Configuration]
-    switch surroundings {
-    case .asked:
+    switch passes {
+    case .requested:
       configurations = document.layout.configurations
       found = review(document.layout, rules)
     case .dark:
@@ -55,7 +55,7 @@ struct LayoutReview {
         overriding: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
       found = review(layOut(again(in: configurations, rules)), rules)
     }
-    if surroundings != .asked, !found.isEmpty {
+    if passes != .requested, !found.isEmpty {
       found.removeWhatIs(in: review(document.layout, rules))
     }
     for part in [1.0, -1] where !found.isEmpty {
@@ -63,7 +63,7 @@ struct LayoutReview {
       let again = RelayoutRequest(
         in: configurations.filter { scenes[$0.name] != nil }, contentVariation: part
       ) { configuration, index, _ in scenes[configuration.name]?.contains(index) ?? false }
-      found.keepWhatIsAlso(in: review(layOut(again), rules))
+      found.retainFindings(in: review(layOut(again), rules))
     }
     return found.diagnostics
   }
@@ -82,7 +82,7 @@ struct LayoutReview {
   /// The canvas has its own.
   private func configurations(overriding traits: TraitCollection) -> [Configuration] {
     document.layout.configurations.compactMap { configuration in
-      guard occurs(configuration), case .environment(let environment) = configuration.place else {
+      guard occurs(configuration), case .environment(let environment) = configuration.context else {
         return nil
       }
       return Configuration(environment.overriding(traits))
@@ -96,9 +96,9 @@ struct LayoutReview {
     let occurs = layout.configurations.map(self.occurs)
     for scene in layout.scenes {
       for shared in scene.layouts {
-        let places = shared.configurations.filter { occurs[$0] }
-        guard let first = places.first else { continue }
-        findings.configurations = places.map { layout.configurations[$0].name }
+        let indices = shared.configurations.filter { occurs[$0] }
+        guard let first = indices.first else { continue }
+        findings.configurations = indices.map { layout.configurations[$0].name }
         findings.scene = shared.scene.id
         findings.sceneIndex = scene.index
         let placed = LintedScene(

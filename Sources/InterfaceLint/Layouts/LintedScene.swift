@@ -45,7 +45,7 @@ package struct LintedScene {
     self.access = access
     moved = MovedViews(scene, access)
     var unsure = scene.views.mapValues { _ in false }
-    for root in layout.conflicts.map(\.root) + layout.obstructedRoots.map(\.view) {
+    for root in layout.conflicts.map(\.root) + layout.unsolvedRoots.map(\.view) {
       unsure[root] = true
     }
     for ambiguity in layout.ambiguities { unsure[ambiguity.view] = true }
@@ -63,7 +63,7 @@ package struct LintedScene {
       } else if scene.views[index].role == .controllerRoot, !scene.hasFreeformSize {
         state.insert(.isOnScreen)
       }
-      if scene.views[index].layout.isHidden || scene.views[index].layout.isLeftOut
+      if scene.views[index].layout.isHidden || scene.views[index].layout.isOmitted
         || scene.views[index].appearance.isHidden
         || scene.views[index].appearance.alpha < 0.01
       {

@@ -111,12 +111,12 @@ package struct SceneFindings {
     sceneIndices.append(sceneIndex)
     found.append(
       Diagnostic(kind, at: view.range, message: message, notes: notes, object: view.id)
-        .holding(inScene: scene.isEmpty ? nil : scene, in: configurations))
+        .located(inScene: scene.isEmpty ? nil : scene, in: configurations))
   }
 
   /// Keeps only the findings that are also in another list for the same configurations.
-  mutating func keepWhatIsAlso(in other: SceneFindings) {
-    keep { key, configurations in
+  mutating func retainFindings(in other: SceneFindings) {
+    filter { key, configurations in
       guard let index = other.indices[key] else { return [] }
       return configurations.filter(other.found[index].configurations.contains)
     }
@@ -124,28 +124,28 @@ package struct SceneFindings {
 
   /// Removes the findings that are also in another list, whatever the configurations.
   mutating func removeWhatIs(in other: SceneFindings) {
-    keep { key, configurations in other.indices[key] == nil ? configurations : [] }
+    filter { key, configurations in other.indices[key] == nil ? configurations : [] }
   }
 
-  private mutating func keep(_ configurations: (Key, [String]) -> [String]) {
-    var kept = SceneFindings()
+  private mutating func filter(_ configurations: (Key, [String]) -> [String]) {
+    var filtered = SceneFindings()
     for (place, key) in keys.enumerated() {
       var diagnostic = found[place]
       diagnostic.configurations = configurations(key, diagnostic.configurations)
       if diagnostic.configurations.isEmpty { continue }
       let names = Set(diagnostic.configurations)
-      kept.wordings.append(
+      filtered.wordings.append(
         wordings[place].compactMap { wording in
           var wording = wording
           wording.configurations.removeAll { !names.contains($0) }
           return wording.configurations.isEmpty ? nil : wording
         })
-      kept.summaries.append(summaries[place])
-      kept.sceneIndices.append(sceneIndices[place])
-      kept.indices[key] = kept.found.count
-      kept.keys.append(key)
-      kept.found.append(diagnostic)
+      filtered.summaries.append(summaries[place])
+      filtered.sceneIndices.append(sceneIndices[place])
+      filtered.indices[key] = filtered.found.count
+      filtered.keys.append(key)
+      filtered.found.append(diagnostic)
     }
-    self = kept
+    self = filtered
   }
 }

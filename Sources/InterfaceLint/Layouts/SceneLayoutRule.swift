@@ -3,7 +3,7 @@ package import InterfaceResolution
 /// A rule that examines the layout of a scene.
 package protocol SceneLayoutRule: LintRule {
   /// The lint passes in which the rule runs.
-  static var surroundings: Set<LintPass> { get }
+  static var passes: Set<LintPass> { get }
 
   /// Returns whether the rule may find anything in a scene, whatever its layout.
   ///
@@ -19,7 +19,7 @@ package protocol SceneLayoutRule: LintRule {
 }
 
 extension SceneLayoutRule {
-  package static var surroundings: Set<LintPass> { [.asked] }
+  package static var passes: Set<LintPass> { [.requested] }
   package static func mayFind(in scene: ResolvedScene) -> Bool { true }
 }
 
@@ -28,7 +28,7 @@ extension SceneLayoutRule {
 /// Findings of the requested configurations are not repeated for the others.
 package enum LintPass: Hashable, Sendable, CaseIterable {
   /// The requested configurations.
-  case asked
+  case requested
   /// The requested configurations, with a dark appearance.
   case dark
   /// The requested configurations except the document's own canvas, with large accessibility text

@@ -265,10 +265,10 @@ package struct DocumentNames: Sendable {
     for use in uses.uses {
       looseActions.formUnion(use.unwindActions.map(\.text))
       if let name = use.customClass?.text {
-        var known = classes[name] ?? Class()
-        known.isUsed = true
-        known.outlets.formUnion(use.outlets.map(\.text))
-        classes[name] = known
+        var entry = classes[name] ?? Class()
+        entry.isUsed = true
+        entry.outlets.formUnion(use.outlets.map(\.text))
+        classes[name] = entry
       }
       for (selector, target) in use.actions {
         let receiver = target.flatMap { uses[$0] }

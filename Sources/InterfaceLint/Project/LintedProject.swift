@@ -26,7 +26,7 @@ package struct LintedProject: Sendable {
   /// Whether the whole project was examined.
   ///
   /// If not, objects that seem missing may be elsewhere.
-  package var isWhole = true
+  package var isComplete = true
   /// The asset catalogs.
   package var catalogs: [Catalog] = []
   /// The paths of the image files outside catalogs.

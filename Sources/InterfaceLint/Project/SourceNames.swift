@@ -7,14 +7,14 @@ enum SourceNames {
   struct Lookup {
     let kind: NameReference.Kind
     /// The object in words, for messages.
-    let words: String
+    let displayName: String
     /// The object in one word, for suggestions.
     let noun: String
 
-    init(_ kind: NameReference.Kind, _ words: String, _ noun: String? = nil) {
+    init(_ kind: NameReference.Kind, _ displayName: String, _ noun: String? = nil) {
       self.kind = kind
-      self.words = words
-      self.noun = noun ?? words
+      self.displayName = displayName
+      self.noun = noun ?? displayName
     }
   }
 
@@ -37,7 +37,7 @@ enum SourceNames {
     for (path, use) in sources.uses where use.kind == lookup.kind {
       guard !use.name.isEmpty, !names.contains(use.name) else { continue }
       findings[path].report(
-        kind, at: use.range, "the project has no \(lookup.words) '\(use.name)'",
+        kind, at: use.range, "the project has no \(lookup.displayName) '\(use.name)'",
         notes: nearest.notes(lookup.noun, for: use.name, among: names.sorted()),
         unless: gaps)
     }

@@ -49,21 +49,21 @@ struct TextTableGroup {
 
   private init(_ tables: [TextTable]) {
     var editions: [Edition] = []
-    var places: [String: Int] = [:]
+    var indices: [String: Int] = [:]
     for table in tables {
       let language = table.language ?? ""
-      if let place = places[language] {
-        editions[place].tables.append(table)
+      if let index = indices[language] {
+        editions[index].tables.append(table)
       } else {
-        places[language] = editions.count
+        indices[language] = editions.count
         editions.append(Edition(language: language, tables: [table]))
       }
     }
-    let place = ["Base", "en", "en-US", "en-GB", "English"].lazy.compactMap { places[$0] }.first
-    func isWhole(_ edition: Edition) -> Bool { edition.tables.allSatisfy(\.faults.isEmpty) }
-    let first = place.map { editions[$0] }
-    reference = first.flatMap { isWhole($0) ? $0 : nil }
-    self.editions = editions.filter { $0.language != first?.language && isWhole($0) }
+    let index = ["Base", "en", "en-US", "en-GB", "English"].lazy.compactMap { indices[$0] }.first
+    func isComplete(_ edition: Edition) -> Bool { edition.tables.allSatisfy(\.faults.isEmpty) }
+    let first = index.map { editions[$0] }
+    reference = first.flatMap { isComplete($0) ? $0 : nil }
+    self.editions = editions.filter { $0.language != first?.language && isComplete($0) }
     name = tables.first?.name ?? ""
   }
 }

@@ -34,14 +34,14 @@ enum UnusedMembers {
     }
     for name in sources.classNames {
       guard let own = connected[name], let lineage = sources.lineage(of: name) else { continue }
-      let known = lineage.classes.reduce(into: own) {
+      let connectedNames = lineage.classes.reduce(into: own) {
         $0.formUnion(merged[$1.name].map { $0.outlets.union($0.actions) } ?? [])
       }
       // Members of one name in several targets are reported once.
-      var told: Set<String> = []
+      var reported: Set<String> = []
       for member in sources.members(of: name, trait) {
-        let isConnected = known.contains(member.name) || loose.contains(member.name)
-        if !isConnected, told.insert(member.name).inserted { report(member, name) }
+        let isConnected = connectedNames.contains(member.name) || loose.contains(member.name)
+        if !isConnected, reported.insert(member.name).inserted { report(member, name) }
       }
     }
   }

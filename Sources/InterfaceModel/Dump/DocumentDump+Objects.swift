@@ -12,7 +12,7 @@ extension DocumentDumper {
 
   private mutating func dump(_ object: PlainObject) {
     let element = object.element
-    line("\(element.spelling)\(Self.words(object.id))\(words(element.attributes))")
+    line("\(element.spelling)\(Self.description(object.id))\(description(element.attributes))")
     indented {
       for connection in object.connections { $0.dump(connection) }
       $0.dump(element.children.filter { $0.name != .connections })
@@ -20,7 +20,8 @@ extension DocumentDumper {
   }
 
   mutating func dump(_ controller: Controller) {
-    line("\(controller.kind)\(Self.words(controller.id))\(words(controller.attributes))")
+    line(
+      "\(controller.kind)\(Self.description(controller.id))\(description(controller.attributes))")
     indented {
       $0.dump(controller.metrics)
       if let view = controller.view { $0.dump(view) }
@@ -39,10 +40,10 @@ extension DocumentDumper {
 
   mutating func dump(_ item: BarItem) {
     let key = item.key.map { "\($0.spelling): " } ?? ""
-    line("\(key)bar item\(Self.words(item.id))\(words(item.attributes))")
+    line("\(key)bar item\(Self.description(item.id))\(description(item.attributes))")
     indented {
       if let view = item.customView { $0.dump(view) }
-      if let image = item.image { $0.line(Self.words(image)) }
+      if let image = item.image { $0.line(Self.description(image)) }
       $0.dump(item.properties)
       for connection in item.connections { $0.dump(connection) }
       $0.dump(item.extras)
@@ -50,7 +51,7 @@ extension DocumentDumper {
   }
 
   mutating func dump(_ item: NavigationItem) {
-    line("navigation item\(Self.words(item.id))\(words(item.attributes))")
+    line("navigation item\(Self.description(item.id))\(description(item.attributes))")
     indented {
       if let view = item.titleView { $0.dump(view) }
       for inner in item.items { $0.dump(inner) }
@@ -81,8 +82,8 @@ extension DocumentDumper {
       case .segue(let segue): "segue \(segue.kind)"
       }
     line(
-      "\(kind)\(destination)\(Self.words(connection.id))"
-        + words(connection.attributes, without: hidden))
+      "\(kind)\(destination)\(Self.description(connection.id))"
+        + description(connection.attributes, without: hidden))
     indented { $0.dump(connection.children) }
   }
 
@@ -92,12 +93,13 @@ extension DocumentDumper {
     if let bar = metrics.bottomBar { line("simulated bottom bar \(bar)") }
     if let isLandscape = metrics.isLandscape { line("simulated landscape \(isLandscape)") }
     switch metrics.destination {
-    case .fixed(let size): line("simulated size fixed\(size.map { " \(Self.words($0))" } ?? "")")
+    case .fixed(let size):
+      line("simulated size fixed\(size.map { " \(Self.description($0))" } ?? "")")
     case .screen(let type, let portrait, let landscape):
       var text = "simulated size screen"
       if let type { text += " \(type)" }
-      if let portrait { text += " portrait \(Self.words(portrait))" }
-      if let landscape { text += " landscape \(Self.words(landscape))" }
+      if let portrait { text += " portrait \(Self.description(portrait))" }
+      if let landscape { text += " landscape \(Self.description(landscape))" }
       line(text)
     case .some(let other): line("simulated size \(other)")
     case nil: break
@@ -112,7 +114,7 @@ extension DocumentDumper {
     let id = element.attributes.object(.id)
     let key = element.attributes[.key].map { " key=\(DumpText.quoted($0))" } ?? ""
     let name = element.name == nil ? "?\(element.spelling)" : element.spelling
-    line("<\(name)>\(Self.words(id))\(key)\(words(element.attributes))")
+    line("<\(name)>\(Self.description(id))\(key)\(description(element.attributes))")
     indented {
       if let text = element.text { $0.line(DumpText.quoted(text)) }
       $0.dump(element.children)

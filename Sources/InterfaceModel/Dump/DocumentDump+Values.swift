@@ -19,24 +19,24 @@ extension DocumentDumper {
     case .attributedString(let string):
       line("\(name):")
       indented { $0.dump(string) }
-    default: line("\(name): \(Self.words(value))")
+    default: line("\(name): \(Self.description(value))")
     }
   }
 
-  private static func words(_ value: PropertyValue) -> String {
+  private static func description(_ value: PropertyValue) -> String {
     switch value {
     case .null: "null"
     case .bool(let value): "\(value)"
     case .number(let value): DumpText.number(value)
     case .string(let text): DumpText.quoted(text)
-    case .rect(let rect): words(rect)
-    case .size(let size): words(size)
+    case .rect(let rect): description(rect)
+    case .size(let size): description(size)
     case .point(let point): "(\(DumpText.number(point.x)), \(DumpText.number(point.y)))"
-    case .insets(let insets): "insets \(words(insets, "left", "right"))"
-    case .directionalInsets(let insets): "insets \(words(insets, "leading", "trailing"))"
-    case .color(let color): words(color)
-    case .font(let font): words(font)
-    case .image(let image): words(image)
+    case .insets(let insets): "insets \(description(insets, "left", "right"))"
+    case .directionalInsets(let insets): "insets \(description(insets, "leading", "trailing"))"
+    case .color(let color): description(color)
+    case .font(let font): description(font)
+    case .image(let image): description(image)
     case .attributedString(let string): DumpText.quoted(string.text)
     case .element(let element): "<\(element.spelling)>"
     }
@@ -46,12 +46,12 @@ extension DocumentDumper {
     for fragment in string.fragments {
       line(DumpText.quoted(fragment.content))
       indented {
-        if let font = fragment.font { $0.line("font: \(Self.words(font))") }
-        if let color = fragment.color { $0.line("color: \(Self.words(color))") }
+        if let font = fragment.font { $0.line("font: \(Self.description(font))") }
+        if let color = fragment.color { $0.line("color: \(Self.description(color))") }
         if fragment.kern != 0 { $0.line("kern: \(DumpText.number(fragment.kern))") }
         if fragment.isUnderlined { $0.line("underlined") }
         if let style = fragment.paragraphStyle {
-          $0.line("paragraph\($0.words(style.attributes))")
+          $0.line("paragraph\($0.description(style.attributes))")
           $0.indented { $0.dump(style.extras) }
         }
         $0.dump(fragment.extras)
@@ -61,23 +61,24 @@ extension DocumentDumper {
   }
 
   /// Returns a size as `width × height`.
-  package static func words(_ size: LayoutSize) -> String {
+  package static func description(_ size: LayoutSize) -> String {
     "\(DumpText.number(size.width)) × \(DumpText.number(size.height))"
   }
 
-  static func words(_ rect: LayoutRect) -> String {
-    "(\(DumpText.number(rect.x)), \(DumpText.number(rect.y))) \(words(rect.size))"
+  static func description(_ rect: LayoutRect) -> String {
+    "(\(DumpText.number(rect.x)), \(DumpText.number(rect.y))) \(description(rect.size))"
   }
 
-  private static func words(_ insets: LayoutInsets, _ left: String, _ right: String) -> String {
+  private static func description(_ insets: LayoutInsets, _ left: String, _ right: String) -> String
+  {
     "top \(DumpText.number(insets.top)) \(left) \(DumpText.number(insets.left)) "
       + "bottom \(DumpText.number(insets.bottom)) \(right) \(DumpText.number(insets.right))"
   }
 
   /// Returns the description of a stored frame.
-  package static func words(_ frame: StoredFrame) -> String {
+  package static func description(_ frame: StoredFrame) -> String {
     switch frame {
-    case .rect(let rect): return words(rect)
+    case .rect(let rect): return description(rect)
     case .insets(let minX, let maxX, let width, let minY, let maxY, let height):
       let sides: [(String, Double?)] = [
         ("minX", minX), ("maxX", maxX), ("width", width), ("minY", minY), ("maxY", maxY),
@@ -89,7 +90,7 @@ extension DocumentDumper {
     }
   }
 
-  static func words(_ mask: AutoresizingMask) -> String {
+  static func description(_ mask: AutoresizingMask) -> String {
     let names: [(AutoresizingMask, String)] = [
       (.flexibleMinX, "flexibleMinX"), (.widthSizable, "widthSizable"),
       (.flexibleMaxX, "flexibleMaxX"), (.flexibleMinY, "flexibleMinY"),
@@ -99,7 +100,7 @@ extension DocumentDumper {
     return set.isEmpty ? " none" : set.joined()
   }
 
-  static func words(_ color: Color) -> String {
+  static func description(_ color: Color) -> String {
     var parts: [String] = []
     switch color.name {
     case .system(let name): parts.append("system color \(name)")
@@ -124,7 +125,7 @@ extension DocumentDumper {
     values.map { DumpText.number($0) }.joined(separator: " ")
   }
 
-  static func words(_ font: FontDescription) -> String {
+  static func description(_ font: FontDescription) -> String {
     var text =
       switch font.face {
       case .system(let weight, let isItalic):
@@ -137,7 +138,7 @@ extension DocumentDumper {
     return text
   }
 
-  static func words(_ image: ImageReference) -> String {
+  static func description(_ image: ImageReference) -> String {
     var text = "\(image.isSymbol ? "symbol" : "image") \(DumpText.quoted(image.name))"
     if let scale = image.symbolScale { text += " scale \(scale)" }
     if let mode = image.renderingMode { text += " \(mode)" }

@@ -5,10 +5,10 @@ extension DocumentDumper {
   mutating func dump(_ view: View) {
     let key = view.attributes[.key].map { "\($0): " } ?? ""
     let name = view.kind == .other ? "?\(view.elementName)" : view.elementName
-    line("\(key)\(name)\(Self.words(view.id))\(words(view.attributes))")
+    line("\(key)\(name)\(Self.description(view.id))\(description(view.attributes))")
     indented {
-      if let frame = view.frame { $0.line("frame \(Self.words(frame))") }
-      if let mask = view.autoresizingMask { $0.line("autoresizing\(Self.words(mask))") }
+      if let frame = view.frame { $0.line("frame \(Self.description(frame))") }
+      if let mask = view.autoresizingMask { $0.line("autoresizing\(Self.description(mask))") }
       $0.dump(view.simulatedMetrics)
       $0.dump(view.properties)
       for attribute in view.runtimeAttributes { $0.dump(attribute) }
@@ -54,10 +54,10 @@ extension DocumentDumper {
   }
 
   private mutating func dump(_ section: TableViewSection) {
-    var text = "section\(Self.words(section.id))"
+    var text = "section\(Self.description(section.id))"
     if let title = section.headerTitle { text += " header \(DumpText.quoted(title))" }
     if let title = section.footerTitle { text += " footer \(DumpText.quoted(title))" }
-    line(text + words(section.attributes, without: [.headerTitle, .footerTitle]))
+    line(text + description(section.attributes, without: [.headerTitle, .footerTitle]))
     indented {
       for cell in section.cells { $0.dump(cell) }
       $0.dump(section.properties)
@@ -66,18 +66,18 @@ extension DocumentDumper {
   }
 
   private mutating func dump(_ segment: Segment) {
-    line("segment\(words(segment.attributes))")
+    line("segment\(description(segment.attributes))")
     indented {
       if let title = segment.title, segment.attributes[.title] == nil {
         $0.line("title \(DumpText.quoted(title))")
       }
-      if let image = segment.image { $0.line(Self.words(image)) }
+      if let image = segment.image { $0.line(Self.description(image)) }
       $0.dump(segment.extras)
     }
   }
 
   mutating func dump(_ constraint: LayoutConstraint) {
-    line(Self.words(constraint))
+    line(Self.description(constraint))
     indented {
       for variation in constraint.variations { $0.dump(variation) }
       $0.dump(constraint.extras)
@@ -85,8 +85,8 @@ extension DocumentDumper {
   }
 
   /// Returns a constraint as text, such as `constraint c01: a.leading = 2 × b.trailing + 8 @750`.
-  private static func words(_ constraint: LayoutConstraint) -> String {
-    var text = "constraint\(words(constraint.id)): "
+  private static func description(_ constraint: LayoutConstraint) -> String {
+    var text = "constraint\(description(constraint.id)): "
     text += "\(constraint.firstItem?.text ?? "owner").\(constraint.firstAttribute.rawValue)"
     text += " \(symbol(constraint.relation)) "
     let number = DumpText.number(constraint.constant)
@@ -112,7 +112,7 @@ extension DocumentDumper {
   }
 
   private mutating func dump(_ variation: Variation) {
-    line("variation \(variation.key.spelling)\(words(variation.attributes))")
+    line("variation \(variation.key.spelling)\(description(variation.attributes))")
     indented {
       for mask in variation.masks {
         let entries = mask.entries.map { ($0.isInstalled ? " +" : " -") + $0.reference.text }

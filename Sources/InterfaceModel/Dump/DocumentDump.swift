@@ -34,15 +34,16 @@ package struct DocumentDumper {
   }
 
   mutating func dump(_ document: Document) {
-    line("\(document.kind.rawValue) \(document.runtime.rawValue)" + words(document.attributes))
+    line(
+      "\(document.kind.rawValue) \(document.runtime.rawValue)" + description(document.attributes))
     indented {
       let version = document.toolsVersion
       $0.line("tools \(version.major).\(version.minor)")
-      if let device = document.device { $0.line(Self.words(device)) }
+      if let device = document.device { $0.line(Self.description(device)) }
       $0.dump(document.defaultMetrics)
       for segue in document.metricsTieBreakers { $0.line("tie breaker \(segue)") }
       for (id, size) in document.designables.sorted(by: { $0.key.text < $1.key.text }) {
-        $0.line("designable \(id) \(Self.words(size))")
+        $0.line("designable \(id) \(Self.description(size))")
       }
       for scene in document.scenes { $0.dump(scene) }
       for object in document.objects { $0.dump(object) }
@@ -51,7 +52,7 @@ package struct DocumentDumper {
     }
   }
 
-  private static func words(_ device: CanvasDevice) -> String {
+  private static func description(_ device: CanvasDevice) -> String {
     var text = "device \(device.id) \(device.isLandscape ? "landscape" : "portrait")"
     if let layout = device.layout { text += " \(layout)" }
     if device.isDark { text += " dark" }
@@ -71,19 +72,19 @@ package struct DocumentDumper {
   private mutating func dump(_ resources: Resources) {
     for image in resources.images {
       let kind = image.isSymbol ? "symbol" : "image"
-      line("\(kind) \(DumpText.quoted(image.name)) \(Self.words(image.size))")
+      line("\(kind) \(DumpText.quoted(image.name)) \(Self.description(image.size))")
     }
     for (name, color) in resources.namedColors.sorted(by: { $0.key < $1.key }) {
-      line("named color \(DumpText.quoted(name)) \(Self.words(color))")
+      line("named color \(DumpText.quoted(name)) \(Self.description(color))")
     }
     for (name, color) in resources.systemColors.sorted(by: { $0.key < $1.key }) {
-      line("system color \(DumpText.quoted(name)) \(Self.words(color))")
+      line("system color \(DumpText.quoted(name)) \(Self.description(color))")
     }
     dump(resources.extras)
   }
 
   /// Returns the attributes except `id` and `key`, which are written elsewhere.
-  package func words(
+  package func description(
     _ attributes: Attributes, without excluded: Set<AttributeName> = []
   ) -> String {
     var text = ""
@@ -98,7 +99,7 @@ package struct DocumentDumper {
   }
 
   /// Returns an id after a space, or an empty text without one.
-  package static func words(_ id: ObjectID?) -> String {
+  package static func description(_ id: ObjectID?) -> String {
     id.map { " \($0)" } ?? ""
   }
 }

@@ -10,16 +10,16 @@ struct NameSearch {
 
   /// Returns the number of the name with a spelling, or `nil` if there is none.
   func number(of spelling: String) -> Int? {
-    var place = Int(
+    var index = Int(
       truncatingIfNeeded: Self.hash(spelling) >> UInt64(64 - table.count.trailingZeroBitCount))
-    while table[place] != 0 {
-      let number = Int(table[place]) - 1
+    while table[index] != 0 {
+      let number = Int(table[index]) - 1
       // Canonically equivalent texts are equal: those with other bytes have more of them, as the
       // known names are ASCII.
       if spellings[number] == spelling, spellings[number].utf8.count == spelling.utf8.count {
         return number
       }
-      place = (place + 1) & (table.count - 1)
+      index = (index + 1) & (table.count - 1)
     }
     return nil
   }

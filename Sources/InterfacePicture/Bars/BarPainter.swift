@@ -13,25 +13,26 @@ struct BarPainter {
 
   /// Draws items of a navigation bar or toolbar.
   func draw(
-    _ items: [ViewContent.BarButtonItem], at places: [PlacedBarItem], tint: RGBA,
+    _ items: [ViewContent.BarButtonItem], at placements: [PlacedBarItem], tint: RGBA,
     _ drawing: inout Drawing
   ) {
-    for (item, place) in zip(items, places) where item.customView == nil {
-      draw(item, at: place, tint: tint, &drawing)
+    for (item, placement) in zip(items, placements) where item.customView == nil {
+      draw(item, at: placement, tint: tint, &drawing)
     }
   }
 
   private func draw(
-    _ item: ViewContent.BarButtonItem, at place: PlacedBarItem, tint: RGBA, _ drawing: inout Drawing
+    _ item: ViewContent.BarButtonItem, at placement: PlacedBarItem, tint: RGBA,
+    _ drawing: inout Drawing
   ) {
     let color = item.isEnabled ? item.tintColor ?? tint : palette[.tertiaryLabel]
     if let title = item.shownTitle {
       var style = DrawnTextStyle(
-        size: palette.appearance.look.barFontSize, color: color, anchor: .middle)
+        size: palette.appearance.appearanceSet.barFontSize, color: color, anchor: .middle)
       if item.isProminent { style.weight = BarAppearance.titleWeight }
-      return drawTitle(title, in: place.frame, width: place.titleWidth, style, &drawing)
+      return drawTitle(title, in: placement.frame, width: placement.titleWidth, style, &drawing)
     }
-    let icon = place.frame.square(BarAppearance.symbolSide)
+    let icon = placement.frame.square(BarAppearance.symbolSide)
     if case .symbol(let name) = item.systemItem.map({ BarSymbol($0) }) {
       drawing.glyph(name, in: icon, color)
     } else if let image = item.image {
@@ -51,17 +52,17 @@ struct BarPainter {
 
   /// Draws the items of a tab bar.
   func draw(
-    _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)], at places: [PlacedBarItem],
+    _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)], at placements: [PlacedBarItem],
     tint: RGBA, unselected: RGBA, _ drawing: inout Drawing
   ) {
-    typealias Look = BarAppearance.Tab
-    for (tab, place) in zip(tabs, places) {
+    typealias Appearance = BarAppearance.Tab
+    for (tab, placement) in zip(tabs, placements) {
       let color = tab.isSelected ? tint : unselected
       let system = tab.item?.systemItem.map { BarSymbol.tab($0) }
-      let box = place.frame
+      let box = placement.frame
       let icon = LayoutRect(
-        x: box.x + box.width / 2 - Look.symbolSide / 2, y: box.y + Look.symbolTop,
-        width: Look.symbolSide, height: Look.symbolSide)
+        x: box.x + box.width / 2 - Appearance.symbolSide / 2, y: box.y + Appearance.symbolTop,
+        width: Appearance.symbolSide, height: Appearance.symbolSide)
       if let system {
         drawing.glyph(system.symbol, in: icon, color)
       } else if let image = tab.item?.image {
@@ -72,9 +73,10 @@ struct BarPainter {
       drawing.text(
         system?.title ?? tab.item?.title ?? "",
         in: LayoutRect(
-          x: box.x + Look.titleInset, y: box.y + Look.titleTop,
-          width: max(box.width - 2 * Look.titleInset, 0), height: Look.titleHeight),
-        DrawnTextStyle(size: Look.fontSize, weight: Look.weight, color: color, anchor: .middle))
+          x: box.x + Appearance.titleInset, y: box.y + Appearance.titleTop,
+          width: max(box.width - 2 * Appearance.titleInset, 0), height: Appearance.titleHeight),
+        DrawnTextStyle(
+          size: Appearance.fontSize, weight: Appearance.weight, color: color, anchor: .middle))
     }
   }
 
@@ -87,30 +89,31 @@ struct BarPainter {
       title,
       in: LayoutRect(x: start, y: back.frame.y, width: back.titleWidth, height: back.frame.height),
       width: back.titleWidth,
-      DrawnTextStyle(size: palette.appearance.look.barFontSize, color: tint), &drawing)
+      DrawnTextStyle(size: palette.appearance.appearanceSet.barFontSize, color: tint), &drawing)
   }
 
   /// Draws the title and items of a navigation bar.
   func draw(
-    _ item: ViewContent.NavigationItem?, title: String?, at places: PlacedBarItems, tint: RGBA,
+    _ item: ViewContent.NavigationItem?, title: String?, at placements: PlacedBarItems, tint: RGBA,
     ink: RGBA, _ drawing: inout Drawing
   ) {
-    if let back = places.back { draw(back, tint: tint, &drawing) }
-    draw(item?.leftBarButtonItems ?? [], at: places.left, tint: tint, &drawing)
-    draw(item?.rightBarButtonItems ?? [], at: places.right, tint: tint, &drawing)
-    if let prompt = places.prompt {
+    if let back = placements.back { draw(back, tint: tint, &drawing) }
+    draw(item?.leftBarButtonItems ?? [], at: placements.left, tint: tint, &drawing)
+    draw(item?.rightBarButtonItems ?? [], at: placements.right, tint: tint, &drawing)
+    if let prompt = placements.prompt {
       drawing.text(
         item?.prompt ?? "", in: prompt.inset(x: BarAppearance.promptInset, y: 0),
         DrawnTextStyle(size: BarAppearance.promptFontSize, color: palette[.label], anchor: .middle))
     }
-    guard let title, let place = places.title else { return }
-    let look = palette.appearance.look
+    guard let title, let placement = placements.title else { return }
+    let appearanceSet = palette.appearance.appearanceSet
     let style =
-      places.hasLargeTitle
+      placements.hasLargeTitle
       ? DrawnTextStyle(
-        size: look.largeTitleFontSize, weight: BarAppearance.largeTitleWeight, color: ink)
+        size: appearanceSet.largeTitleFontSize, weight: BarAppearance.largeTitleWeight, color: ink)
       : DrawnTextStyle(
-        size: look.barFontSize, weight: BarAppearance.titleWeight, color: ink, anchor: .middle)
-    drawTitle(title, in: place.frame, width: place.titleWidth, style, &drawing)
+        size: appearanceSet.barFontSize, weight: BarAppearance.titleWeight, color: ink,
+        anchor: .middle)
+    drawTitle(title, in: placement.frame, width: placement.titleWidth, style, &drawing)
   }
 }

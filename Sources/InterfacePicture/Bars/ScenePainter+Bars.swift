@@ -7,13 +7,13 @@ extension ScenePainter {
   /// Draws the bars of the scene on the canvas in their laid-out positions: status bar, navigation
   /// bar, toolbar, tab bar.
   func drawSurroundings(_ canvas: LayoutRect, _ drawing: inout Drawing) {
-    let places = layout.bars
-    if let bar = places.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
-    drawBarItemViews(in: places.navigationBar ?? LayoutRect.zero, &drawing)
-    if let bar = places.statusBar, scene.controller != nil {
+    let placements = layout.bars
+    if let bar = placements.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
+    drawBarItemViews(in: placements.navigationBar ?? LayoutRect.zero, &drawing)
+    if let bar = placements.statusBar, scene.controller != nil {
       StatusBarPainter.draw(height: bar.height, width: canvas.width, palette, &drawing)
     }
-    if let bar = places.tabBar ?? places.toolbar { drawBottomBar(bar, &drawing) }
+    if let bar = placements.tabBar ?? placements.toolbar { drawBottomBar(bar, &drawing) }
   }
 
   private func drawSurroundingNavigationBar(
@@ -22,7 +22,8 @@ extension ScenePainter {
     let fill = scene.bars.navigationBar?.barTintColor ?? palette.bar
     drawing.rect(
       LayoutRect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
-      fill: fill.faded(scene.surroundings.navigationBarIsTranslucent ? BarAppearance.translucency : 1))
+      fill: fill.faded(
+        scene.presentation.navigationBarIsTranslucent ? BarAppearance.translucency : 1))
     drawing.line(at: bar.maxY - BarAppearance.lineWidth, width: canvas.width, BarAppearance.line)
     bars.draw(
       scene.navigationItem, title: scene.navigationTitle, at: layout.bars.navigationItems,
@@ -46,14 +47,14 @@ extension ScenePainter {
     let fill = scene.bars.tabBar?.barTintColor ?? palette.bar
     drawing.rect(bar, fill: fill.faded(BarAppearance.translucency))
     drawing.line(at: bar.y, width: bar.width, BarAppearance.line)
-    let places = layout.bars.bottomItems.items
+    let placements = layout.bars.bottomItems.items
     if layout.bars.tabBar != nil {
       bars.draw(
-        scene.bars.tabs.map { ($0.item, $0.isSelected) }, at: places,
+        scene.bars.tabs.map { ($0.item, $0.isSelected) }, at: placements,
         tint: scene.bars.tabBarTint ?? palette[.systemBlue],
         unselected: scene.bars.tabBar?.unselectedItemTintColor ?? palette[.systemGray], &drawing)
     } else {
-      bars.draw(scene.toolbarItems, at: places, tint: palette[.systemBlue], &drawing)
+      bars.draw(scene.toolbarItems, at: placements, tint: palette[.systemBlue], &drawing)
     }
   }
 

@@ -3,7 +3,7 @@ import PlatformFacts
 
 /// A time and a battery, which are not part of the interface.
 enum StatusBarPainter {
-  private typealias Look = BarAppearance.StatusBar
+  private typealias Appearance = BarAppearance.StatusBar
 
   /// Draws a status bar at the top.
   ///
@@ -15,28 +15,31 @@ enum StatusBarPainter {
   static func draw(
     height: Double, width: Double, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {
-    guard height >= Look.leastHeight else { return }
-    let isLow = height < Look.tallHeight
+    guard height >= Appearance.leastHeight else { return }
+    let isLow = height < Appearance.tallHeight
     let baseline =
-      isLow ? height / 2 + Look.baseline.belowMiddle : height - Look.baseline.aboveBottom
-    let ink = palette[.label].faded(Look.alpha)
-    let isInMiddle = isLow || width >= Look.wideWidth
+      isLow
+      ? height / 2 + Appearance.baseline.belowMiddle : height - Appearance.baseline.aboveBottom
+    let ink = palette[.label].faded(Appearance.alpha)
+    let isInMiddle = isLow || width >= Appearance.wideWidth
     drawing.text(
-      "9:41", x: isInMiddle ? width / 2 : Look.timePlace, baseline: baseline,
+      "9:41", x: isInMiddle ? width / 2 : Appearance.timePosition, baseline: baseline,
       DrawnTextStyle(
-        size: isLow ? Look.fontSize.low : Look.fontSize.tall, weight: Look.weight, color: ink,
+        size: isLow ? Appearance.fontSize.low : Appearance.fontSize.tall, weight: Appearance.weight,
+        color: ink,
         anchor: isInMiddle ? .middle : .start))
     let battery = LayoutRect(
-      x: width - Look.batteryPlace.right, y: baseline - Look.batteryPlace.top,
-      width: Look.battery.width, height: Look.battery.height)
+      x: width - Appearance.batteryPosition.right, y: baseline - Appearance.batteryPosition.top,
+      width: Appearance.battery.width, height: Appearance.battery.height)
     drawing.rect(
-      battery.inset(0.5), radius: Look.batteryRadius,
-      stroke: .init(color: ink.faded(Look.batteryAlpha)))
+      battery.inset(0.5), radius: Appearance.batteryRadius,
+      stroke: .init(color: ink.faded(Appearance.batteryAlpha)))
     drawing.rect(
-      Look.charge.moved(by: LayoutPoint(x: battery.x, y: battery.y)), radius: Look.chargeRadius,
+      Appearance.charge.moved(by: LayoutPoint(x: battery.x, y: battery.y)),
+      radius: Appearance.chargeRadius,
       fill: ink)
     drawing.rect(
-      Look.pole.moved(by: LayoutPoint(x: battery.maxX, y: battery.y)),
-      fill: ink.faded(Look.batteryAlpha))
+      Appearance.pole.moved(by: LayoutPoint(x: battery.maxX, y: battery.y)),
+      fill: ink.faded(Appearance.batteryAlpha))
   }
 }

@@ -212,7 +212,7 @@ struct Drawing {
     of asset: ResolvedAsset, _ read: (ResolvedAsset) -> ImageFile?
   ) -> Int? {
     let key = "\(asset.catalog ?? -1):\(asset.path)"
-    if let known = imageIndices[key] { return known }
+    if let cached = imageIndices[key] { return cached }
     guard let file = read(asset) else {
       imageIndices[key] = .some(nil)
       return nil

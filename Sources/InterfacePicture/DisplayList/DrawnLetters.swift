@@ -3,7 +3,7 @@ package import InterfaceTraits
 /// A line of text as outlines.
 package struct DrawnLetters: Equatable, Sendable {
   /// A letter and its position.
-  package struct Place: Equatable, Sendable {
+  package struct Position: Equatable, Sendable {
     /// The index of its outline in the list's letters.
     package var letter: Int
     /// The distance from the line's left end, in points before stretching.
@@ -19,7 +19,7 @@ package struct DrawnLetters: Equatable, Sendable {
   /// Points per unit of the outlines.
   package var scale: Double
   /// The visible letters, from left to right.
-  package var places: [Place]
+  package var positions: [Position]
   /// The underlines and strikethroughs, relative to the line's left end and baseline, in points
   /// before stretching.
   package var strokes: [LayoutRect]

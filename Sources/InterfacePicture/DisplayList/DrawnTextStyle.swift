@@ -52,7 +52,7 @@ package struct DrawnTextStyle: Equatable, Sendable {
   }
 
   /// Applies the lines and the letter spacing of a part of a text.
-  mutating func take(_ run: StyledText.Run) {
+  mutating func apply(_ run: StyledText.Run) {
     isUnderlined = run.isUnderlined
     isStruckThrough = run.isStruckThrough
     kern = run.kern

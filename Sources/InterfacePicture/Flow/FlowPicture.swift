@@ -69,15 +69,15 @@ package enum FlowPicture {
   ) {
     let frame = box.frame
     if box.innerCount == 0 {
-      let isReached = stop.isAtHand && stop.reach != .none
+      let isReached = stop.isAvailable && stop.reach != .none
       drawing.rect(
         frame, radius: 8,
-        fill: stop.reach == .none && stop.isAtHand ? RGBA(255, 241, 239) : .gray(255),
+        fill: stop.reach == .none && stop.isAvailable ? RGBA(255, 241, 239) : .gray(255),
         stroke: Stroke(
           color: isReached ? .gray(130) : RGBA(190, 90, 80), width: 1,
           dashes: isReached ? [] : [4, 3]))
     }
-    let name = stop.name ?? stop.kindWords
+    let name = stop.name ?? stop.kindDescription
     text(
       name, in: frame, baseline: 18,
       DrawnTextStyle(size: 13, weight: 600, color: .gray(20)), &drawing)
@@ -91,20 +91,20 @@ package enum FlowPicture {
         DrawnTextStyle(size: 10.5, weight: 400, color: .gray(110)), &drawing)
       y += FlowPlan.rowHeight
     }
-    for way in stop.ways {
+    for edge in stop.edges {
       text(
-        way.name, in: frame, baseline: y,
+        edge.name, in: frame, baseline: y,
         DrawnTextStyle(size: 10.5, weight: 500, color: .gray(50)), &drawing)
       text(
-        way.summary, in: frame, baseline: y + 12.5,
-        DrawnTextStyle(size: 9.5, weight: 400, color: color(of: way)), &drawing)
+        edge.summary, in: frame, baseline: y + 12.5,
+        DrawnTextStyle(size: 9.5, weight: 400, color: color(of: edge)), &drawing)
       y += FlowPlan.rowHeight
     }
   }
 
   private static func subtitle(of stop: FlowChart.Stop) -> String {
-    guard stop.isAtHand else { return "missing" }
-    var words = [stop.name == nil ? nil : stop.kindWords, stop.id, stop.storyboard]
+    guard stop.isAvailable else { return "missing" }
+    var words = [stop.name == nil ? nil : stop.kindDescription, stop.id, stop.storyboard]
     if stop.isCollapsed { words.append("collapsed") }
     return words.compactMap(\.self).joined(separator: ", ")
   }
@@ -126,8 +126,8 @@ package enum FlowPicture {
     return String(String.UnicodeScalarView(text.unicodeScalars.prefix(count))) + "…"
   }
 
-  private static func color(of way: FlowChart.Way) -> RGBA {
-    switch way.action {
+  private static func color(of edge: FlowChart.Edge) -> RGBA {
+    switch edge.action {
     case .push: RGBA(10, 90, 200)
     case .replace: RGBA(0, 120, 70)
     case .present: RGBA(130, 60, 170)
@@ -147,8 +147,8 @@ package enum FlowPicture {
       arrow(from: box, y, to: link.stop, plan, .gray(150), &drawing)
       y += FlowPlan.rowHeight
     }
-    for way in chart.stops[box.stop].ways {
-      if let stop = way.stop { arrow(from: box, y, to: stop, plan, color(of: way), &drawing) }
+    for edge in chart.stops[box.stop].edges {
+      if let stop = edge.stop { arrow(from: box, y, to: stop, plan, color(of: edge), &drawing) }
       y += FlowPlan.rowHeight
     }
   }
@@ -159,8 +159,8 @@ package enum FlowPicture {
     from box: FlowPlan.Box, _ y: Double, to stop: FlowChart.ID, _ plan: FlowPlan, _ color: RGBA,
     _ drawing: inout Drawing
   ) {
-    guard let place = plan.places[stop] else { return }
-    let target = plan.boxes[place].frame
+    guard let boxIndex = plan.boxIndices[stop] else { return }
+    let target = plan.boxes[boxIndex].frame
     let start = box.frame.maxX
     let end = target.y + 16
     let isForward = target.x > start

@@ -43,7 +43,7 @@ struct FlowPlan {
   /// Outer boxes precede those inside.
   private(set) var boxes: [Box] = []
   /// For each stop the index of its box, or `nil` for stops that are not drawn.
-  private(set) var places: [Int?]
+  private(set) var boxIndices: [Int?]
   private(set) var titles: [Title] = []
   private(set) var size = LayoutSize(width: 0, height: 0)
 
@@ -60,7 +60,7 @@ struct FlowPlan {
 
   init(_ chart: FlowChart) {
     self.chart = chart
-    places = chart.stops.map { _ in nil }
+    boxIndices = chart.stops.map { _ in nil }
     var widths: [Double] = []
     var bands: [(title: String?, blocks: [Block])] = []
     let titles: [(FlowGraph.Beginning, String?)] = [
@@ -93,7 +93,7 @@ struct FlowPlan {
         self.titles.append(Title(text: title, y: y + 20))
         y += Self.titleHeight
       }
-      y = place(band.blocks, columns, from: y) + Self.gap
+      y = layOut(band.blocks, columns, from: y) + Self.gap
     }
     size.height = y
   }
@@ -102,7 +102,7 @@ struct FlowPlan {
 
   /// Adds the block of a stop and those of all destinations of its segues, nearer ones first.
   private mutating func addBlocks(from start: FlowChart.ID, to blocks: inout [Block]) {
-    guard places[start] == nil else { return }
+    guard boxIndices[start] == nil else { return }
     var next = blocks.count
     blocks.append(Block(first: boxes.count, column: 0, origin: nil))
     addBox(start)
@@ -113,8 +113,8 @@ struct FlowPlan {
       let end = block.first + boxes[block.first].innerCount
       while index <= end {
         let box = boxes[index]
-        for (row, way) in chart.stops[box.stop].ways.enumerated() {
-          guard let stop = way.stop, places[stop] == nil else { continue }
+        for (row, edge) in chart.stops[box.stop].edges.enumerated() {
+          guard let stop = edge.stop, boxIndices[stop] == nil else { continue }
           blocks.append(
             Block(
               first: boxes.count, column: block.column + 1, origin: (index, box.links.count + row)))
@@ -136,13 +136,13 @@ struct FlowPlan {
     while let step = steps.popLast() {
       switch step {
       case .open(let stop):
-        guard places[stop] == nil else { continue }
+        guard boxIndices[stop] == nil else { continue }
         let index = boxes.count
-        places[stop] = index
+        boxIndices[stop] = index
         boxes.append(Box(stop: stop, frame: .zero))
         steps.append(.close(index))
         // A stop in several containers is drawn in the first one.
-        for content in chart.stops[stop].contents.reversed() where places[content.stop] == nil {
+        for content in chart.stops[stop].contents.reversed() where boxIndices[content.stop] == nil {
           steps.append(.open(content.stop))
         }
       case .close(let index): measure(index)
@@ -164,7 +164,7 @@ struct FlowPlan {
       next += boxes[next].innerCount + 1
     }
     boxes[index].links = chart.stops[stop].contents.filter { !inner.contains($0.stop) }
-    let rows = boxes[index].links.count + chart.stops[stop].ways.count
+    let rows = boxes[index].links.count + chart.stops[stop].edges.count
     var height = Self.headerHeight + Double(rows) * Self.rowHeight + (rows > 0 ? 6 : 0)
     var width = Self.boxWidth
     for child in children {
@@ -183,7 +183,7 @@ struct FlowPlan {
   /// available.
   ///
   /// - Returns: The lower end of the band.
-  private mutating func place(_ blocks: [Block], _ columns: [Double], from top: Double) -> Double {
+  private mutating func layOut(_ blocks: [Block], _ columns: [Double], from top: Double) -> Double {
     var ends = columns.map { _ in top }
     var bottom = top
     for block in blocks {
@@ -194,7 +194,7 @@ struct FlowPlan {
       let y = max(ends[block.column], beside)
       boxes[block.first].frame.x = columns[block.column]
       boxes[block.first].frame.y = y
-      settle(block.first)
+      convertToPictureSpace(block.first)
       ends[block.column] = boxes[block.first].frame.maxY + Self.gap
       bottom = max(bottom, boxes[block.first].frame.maxY)
     }
@@ -202,7 +202,7 @@ struct FlowPlan {
   }
 
   /// Converts the content of a box from the box's coordinate space to that of the picture.
-  private mutating func settle(_ first: Int) {
+  private mutating func convertToPictureSpace(_ first: Int) {
     var open: [(end: Int, origin: LayoutPoint)] = []
     for index in first...first + boxes[first].innerCount {
       while let last = open.last, index > last.end { open.removeLast() }

@@ -15,7 +15,7 @@ enum ContentModeLayout {
   {
     guard let size, size.width > 0, size.height > 0 else { return bounds }
     func aspect(_ factor: Double) -> LayoutRect {
-      place(
+      aligned(
         LayoutSize(width: size.width * factor, height: size.height * factor), 0.5, 0.5, in: bounds)
     }
     let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
@@ -23,20 +23,20 @@ enum ContentModeLayout {
     case .scaleToFill, .redraw: bounds
     case .scaleAspectFit: aspect(min(wide, high))
     case .scaleAspectFill: aspect(max(wide, high))
-    case .center: place(size, 0.5, 0.5, in: bounds)
-    case .top: place(size, 0.5, 0, in: bounds)
-    case .bottom: place(size, 0.5, 1, in: bounds)
-    case .left: place(size, 0, 0.5, in: bounds)
-    case .right: place(size, 1, 0.5, in: bounds)
-    case .topLeft: place(size, 0, 0, in: bounds)
-    case .topRight: place(size, 1, 0, in: bounds)
-    case .bottomLeft: place(size, 0, 1, in: bounds)
-    case .bottomRight: place(size, 1, 1, in: bounds)
+    case .center: aligned(size, 0.5, 0.5, in: bounds)
+    case .top: aligned(size, 0.5, 0, in: bounds)
+    case .bottom: aligned(size, 0.5, 1, in: bounds)
+    case .left: aligned(size, 0, 0.5, in: bounds)
+    case .right: aligned(size, 1, 0.5, in: bounds)
+    case .topLeft: aligned(size, 0, 0, in: bounds)
+    case .topRight: aligned(size, 1, 0, in: bounds)
+    case .bottomLeft: aligned(size, 0, 1, in: bounds)
+    case .bottomRight: aligned(size, 1, 1, in: bounds)
     }
   }
 
   /// Positions a size at a fraction of the remaining space.
-  private static func place(_ size: LayoutSize, _ x: Double, _ y: Double, in bounds: LayoutRect)
+  private static func aligned(_ size: LayoutSize, _ x: Double, _ y: Double, in bounds: LayoutRect)
     -> LayoutRect
   {
     LayoutRect(

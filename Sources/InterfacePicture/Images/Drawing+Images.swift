@@ -17,16 +17,16 @@ extension Drawing {
     read: ImageFiles
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let place = ContentModeLayout.rect(mode, size: size(of: image), in: rect)
-    if image.isSymbol { return glyph(image.name, in: place, tint) }
+    let imageRect = ContentModeLayout.rect(mode, size: size(of: image), in: rect)
+    if image.isSymbol { return glyph(image.name, in: imageRect, tint) }
     if let asset = image.asset,
       self.image(
-        asset, in: place, tint: image.isTemplate ? tint : nil, slices: image.slices,
+        asset, in: imageRect, tint: image.isTemplate ? tint : nil, slices: image.slices,
         isMirrored: image.isMirrored, read: read)
     {
       return
     }
-    drawPlaceholder(image.name, in: mode == .scaleAspectFill ? rect : place)
+    drawPlaceholder(image.name, in: mode == .scaleAspectFill ? rect : imageRect)
   }
 
   /// Draws a neutral rectangle with crossing lines and the image's name.

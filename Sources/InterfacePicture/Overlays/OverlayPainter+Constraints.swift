@@ -8,27 +8,27 @@ extension OverlayPainter {
   /// and badges for a comparison of widths or heights.
   func draw(constraint index: ResolvedConstraint.Index, _ drawing: inout Drawing) {
     let constraint = scene.constraints[index]
-    guard let place = place(of: constraint.first) else { return }
+    guard let frame = frame(of: constraint.first) else { return }
     let color = color(of: index)
     let dashes: [Double] = constraint.priority < 1000 ? [3, 2] : []
     let stroke = Stroke(color: color, width: 1, dashes: dashes)
     if constraint.firstAttribute.kind == .dimension {
-      drawExtent(constraint, place, stroke, &drawing)
+      drawExtent(constraint, frame, stroke, &drawing)
       return
     }
-    guard let second = constraint.second, let other = self.place(of: second),
-      let ends = ends(of: constraint)
+    guard let second = constraint.second, let other = self.frame(of: second),
+      let endpoints = endpoints(of: constraint)
     else { return }
     let axis = constraint.firstAttribute.axis
-    if abs(ends.first - ends.second) < 0.5 {
+    if abs(endpoints.first - endpoints.second) < 0.5 {
       drawAlignment(
-        at: ends.first, along: axis.other, from: place, to: other, stroke, &drawing)
+        at: endpoints.first, along: axis.other, from: frame, to: other, stroke, &drawing)
     } else {
-      let across = Self.across(axis, place, other)
-      Self.beam(axis, from: ends.first, to: ends.second, across: across, stroke, &drawing)
-      let middle = (ends.first + ends.second) / 2
+      let across = Self.across(axis, frame, other)
+      Self.beam(axis, from: endpoints.first, to: endpoints.second, across: across, stroke, &drawing)
+      let middle = (endpoints.first + endpoints.second) / 2
       OverlayLabel.draw(
-        Self.words(for: constraint), atX: axis == .horizontal ? middle : across,
+        Self.description(for: constraint), atX: axis == .horizontal ? middle : across,
         y: axis == .horizontal ? across : middle, color, &drawing)
     }
   }
@@ -36,39 +36,40 @@ extension OverlayPainter {
   /// Draws a constraint on a width or height: a beam next to the view, or, if it compares two
   /// views, a badge at each.
   private func drawExtent(
-    _ constraint: ResolvedConstraint, _ place: LayoutRect, _ stroke: Stroke,
+    _ constraint: ResolvedConstraint, _ frame: LayoutRect, _ stroke: Stroke,
     _ drawing: inout Drawing
   ) {
     let axis = constraint.firstAttribute.axis
     guard let second = constraint.second else {
       switch axis {
       case .horizontal:
-        let y = place.maxY + 4
-        Self.beam(axis, from: place.x, to: place.maxX, across: y, stroke, &drawing)
+        let y = frame.maxY + 4
+        Self.beam(axis, from: frame.x, to: frame.maxX, across: y, stroke, &drawing)
         OverlayLabel.draw(
-          Self.words(for: constraint), atX: place.x + place.width / 2, y: y, stroke.color,
+          Self.description(for: constraint), atX: frame.x + frame.width / 2, y: y, stroke.color,
           &drawing)
       case .vertical:
-        let x = place.maxX + 4
-        Self.beam(axis, from: place.y, to: place.maxY, across: x, stroke, &drawing)
+        let x = frame.maxX + 4
+        Self.beam(axis, from: frame.y, to: frame.maxY, across: x, stroke, &drawing)
         OverlayLabel.draw(
-          Self.words(for: constraint), atX: x, y: place.y + place.height / 2, stroke.color,
+          Self.description(for: constraint), atX: x, y: frame.y + frame.height / 2, stroke.color,
           &drawing)
       }
       return
     }
     let isAspect = second == constraint.first
-    let words = Self.words(for: constraint)
+    let description = Self.description(for: constraint)
     for item in isAspect ? [constraint.first] : [constraint.first, second] {
-      guard let place = self.place(of: item) else { continue }
+      guard let frame = self.frame(of: item) else { continue }
       let (x, y) =
         isAspect
-        ? (place.x + 10, place.maxY - 7)
+        ? (frame.x + 10, frame.maxY - 7)
         : axis == .horizontal
-          ? (place.x + place.width / 2, place.maxY + 4)
-          : (place.maxX + 4, place.y + place.height / 2)
+          ? (frame.x + frame.width / 2, frame.maxY + 4)
+          : (frame.maxX + 4, frame.y + frame.height / 2)
       drawing.circle(x: x, y: y, radius: 5.5, fill: .white, stroke: stroke)
-      OverlayLabel.draw(words.isEmpty ? "=" : words, atX: x, y: y, stroke.color, &drawing)
+      OverlayLabel.draw(
+        description.isEmpty ? "=" : description, atX: x, y: y, stroke.color, &drawing)
     }
   }
 
@@ -124,23 +125,23 @@ extension OverlayPainter {
 
   /// Returns the constant with its relation, multiplier and priority, unless the line shows them
   /// already.
-  private static func words(for constraint: ResolvedConstraint) -> String {
-    var words = ""
+  private static func description(for constraint: ResolvedConstraint) -> String {
+    var description = ""
     switch constraint.relation {
     case .equal: break
-    case .greaterThanOrEqual: words += "≥"
-    case .lessThanOrEqual: words += "≤"
+    case .greaterThanOrEqual: description += "≥"
+    case .lessThanOrEqual: description += "≤"
     }
     let isPair = constraint.second != nil && constraint.firstAttribute.kind == .dimension
     if constraint.multiplier != 1, constraint.second != nil {
-      words += "×" + number(constraint.multiplier)
+      description += "×" + number(constraint.multiplier)
     }
     if !isPair || constraint.constant != 0 {
-      if isPair, constraint.constant > 0 { words += "+" }
-      words += number(isPair ? constraint.constant : abs(constraint.constant))
+      if isPair, constraint.constant > 0 { description += "+" }
+      description += number(isPair ? constraint.constant : abs(constraint.constant))
     }
-    if constraint.priority < 1000 { words += "@" + number(constraint.priority) }
-    return words
+    if constraint.priority < 1000 { description += "@" + number(constraint.priority) }
+    return description
   }
 
   private static func number(_ value: Double) -> String {
@@ -156,7 +157,7 @@ extension OverlayPainter {
   ///
   /// Layouts do not contain margins: the position of one follows from the other end and the
   /// constant of an equation.
-  func ends(of constraint: ResolvedConstraint) -> (first: Double, second: Double)? {
+  func endpoints(of constraint: ResolvedConstraint) -> (first: Double, second: Double)? {
     guard constraint.firstAttribute.kind != .dimension, let second = constraint.second,
       let attribute = constraint.secondAttribute
     else { return nil }
@@ -176,7 +177,7 @@ extension OverlayPainter {
 
   /// Returns the position of an attribute of an item, or `nil` for margins.
   private func position(of attribute: LayoutAttribute, _ item: ConstraintItem) -> Double? {
-    guard let place = place(of: item) else { return nil }
+    guard let frame = frame(of: item) else { return nil }
     var isReversed = false
     if case .view(let index) = item {
       isReversed = scene.views[index].layout.direction == .rightToLeft
@@ -184,22 +185,22 @@ extension OverlayPainter {
       isReversed = scene.views[scene.guides[index].owner].layout.direction == .rightToLeft
     }
     switch isReversed && attribute.isDirectional ? attribute.mirrored : attribute {
-    case .left, .leading: return place.x
-    case .right, .trailing: return place.maxX
-    case .centerX: return place.x + place.width / 2
-    case .top: return place.y
-    case .bottom: return place.maxY
-    case .centerY: return place.y + place.height / 2
-    case .firstBaseline: return baseline(of: item, place, isLast: false)
-    case .lastBaseline: return baseline(of: item, place, isLast: true)
+    case .left, .leading: return frame.x
+    case .right, .trailing: return frame.maxX
+    case .centerX: return frame.x + frame.width / 2
+    case .top: return frame.y
+    case .bottom: return frame.maxY
+    case .centerY: return frame.y + frame.height / 2
+    case .firstBaseline: return baseline(of: item, frame, isLast: false)
+    case .lastBaseline: return baseline(of: item, frame, isLast: true)
     default: return nil
     }
   }
 
-  private func baseline(of item: ConstraintItem, _ place: LayoutRect, isLast: Bool) -> Double {
+  private func baseline(of item: ConstraintItem, _ frame: LayoutRect, isLast: Bool) -> Double {
     guard case .view(let index) = item, let lines = layout.texts[index]?.lines,
       let line = isLast ? lines.last : lines.first
-    else { return place.maxY }
-    return place.y + line.baseline
+    else { return frame.maxY }
+    return frame.y + line.baseline
   }
 }

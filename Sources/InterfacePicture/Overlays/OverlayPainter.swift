@@ -17,19 +17,19 @@ struct OverlayPainter {
   let scene: ResolvedScene
   let layout: Layout
   /// The frame of each view in the picture, or `nil` for a view that is not drawn.
-  let places: Table<ResolvedView, LayoutRect?>
+  let viewFrames: Table<ResolvedView, LayoutRect?>
   /// The origin of the content of each view.
   let origins: Table<ResolvedView, LayoutPoint>
   /// The ambiguous components of each ambiguous view.
-  private let open: [ViewIndex: [Ambiguity.Component]]
+  private let ambiguousComponents: [ViewIndex: [Ambiguity.Component]]
   /// The indices of the constraints that are part of a conflict.
   private let conflicting: Set<ResolvedConstraint.Index>
 
   init(_ painter: ScenePainter) {
     scene = painter.scene
     layout = painter.layout
-    (places, origins) = painter.places
-    open = Dictionary(
+    (viewFrames, origins) = painter.viewFrames
+    ambiguousComponents = Dictionary(
       layout.ambiguities.map { ($0.view, $0.listed) }, uniquingKeysWith: { first, _ in first })
     conflicting = Set(layout.conflicts.flatMap(\.constraints))
   }
@@ -50,12 +50,12 @@ struct OverlayPainter {
   // MARK: Places
 
   /// Returns the frame of a constraint's item in the picture, or `nil` if it is not drawn.
-  func place(of item: ConstraintItem) -> LayoutRect? {
+  func frame(of item: ConstraintItem) -> LayoutRect? {
     switch item {
-    case .view(let index): return places[index]
+    case .view(let index): return viewFrames[index]
     case .guide(let index):
       let owner = scene.guides[index].owner
-      guard places[owner] != nil else { return nil }
+      guard viewFrames[owner] != nil else { return nil }
       return layout.guideFrames[index].moved(by: origins[owner])
     }
   }
@@ -65,11 +65,13 @@ struct OverlayPainter {
     if conflicting.contains(index) { return Self.red }
     let constraint = scene.constraints[index]
     let axis = constraint.firstAttribute.axis
-    let isOpen = [constraint.first, constraint.second].contains { item in
-      guard case .view(let view) = item, let components = open[view] else { return false }
+    let isAmbiguous = [constraint.first, constraint.second].contains { item in
+      guard case .view(let view) = item, let components = ambiguousComponents[view] else {
+        return false
+      }
       return components.contains { $0.axis == axis }
     }
-    return isOpen ? Self.orange : Self.blue
+    return isAmbiguous ? Self.orange : Self.blue
   }
 
   // MARK: Areas
@@ -77,16 +79,16 @@ struct OverlayPainter {
   private func drawSafeAreas(_ drawing: inout Drawing) {
     let root = scene.views.indices.first { scene.views[$0].role == .controllerRoot }
     let stroke = Stroke(color: Self.green, width: 1, dashes: [5, 3])
-    if let root, let place = places[root] {
+    if let root, let frame = viewFrames[root] {
       let area = layout.safeArea
       drawing.rect(
         LayoutRect(
-          x: place.x + area.left, y: place.y + area.top,
-          width: place.width - area.left - area.right,
-          height: place.height - area.top - area.bottom), stroke: stroke)
+          x: frame.x + area.left, y: frame.y + area.top,
+          width: frame.width - area.left - area.right,
+          height: frame.height - area.top - area.bottom), stroke: stroke)
     }
     for index in scene.guides.indices where scene.guides[index].owner != root {
-      if let place = place(of: .guide(index)) { drawing.rect(place, stroke: stroke) }
+      if let frame = frame(of: .guide(index)) { drawing.rect(frame, stroke: stroke) }
     }
   }
 
@@ -98,77 +100,78 @@ struct OverlayPainter {
   private func drawMargins(_ drawing: inout Drawing) {
     let stroke = Stroke(color: Self.violet, width: 0.75, dashes: [2, 2])
     for (index, view) in scene.views.indexed {
-      guard let place = places[index],
-        let margins = layout.ownMargins.insets[index] ?? view.layout.explicitMargins
+      guard let frame = viewFrames[index],
+        let margins = layout.defaultMargins.insets[index] ?? view.layout.explicitMargins
       else { continue }
       drawing.rect(
         LayoutRect(
-          x: place.x + margins.left, y: place.y + margins.top,
-          width: place.width - margins.left - margins.right,
-          height: place.height - margins.top - margins.bottom), stroke: stroke)
+          x: frame.x + margins.left, y: frame.y + margins.top,
+          width: frame.width - margins.left - margins.right,
+          height: frame.height - margins.top - margins.bottom), stroke: stroke)
     }
     var drawn: Set<MarginLine> = []
     for constraint in scene.constraints where !constraint.isRemoved {
       for line in marginLines(of: constraint) where drawn.insert(line).inserted {
-        let place = line.place
+        let frame = line.frame
         switch line.axis {
         case .horizontal:
-          drawing.line(line.position, place.y, line.position, place.maxY, stroke)
+          drawing.line(line.position, frame.y, line.position, frame.maxY, stroke)
         case .vertical:
-          drawing.line(place.x, line.position, place.maxX, line.position, stroke)
+          drawing.line(frame.x, line.position, frame.maxX, line.position, stroke)
         }
       }
     }
   }
 
   private struct MarginLine: Hashable {
-    var place: LayoutRect
+    var frame: LayoutRect
     var axis: LayoutAxis
     var position: Double
   }
 
   private func marginLines(of constraint: ResolvedConstraint) -> [MarginLine] {
     guard let second = constraint.second, let other = constraint.secondAttribute,
-      constraint.relation == .equal, let ends = ends(of: constraint)
+      constraint.relation == .equal, let endpoints = endpoints(of: constraint)
     else { return [] }
     let axis = constraint.firstAttribute.axis
     return [
-      (constraint.first, constraint.firstAttribute, ends.first), (second, other, ends.second),
+      (constraint.first, constraint.firstAttribute, endpoints.first),
+      (second, other, endpoints.second),
     ].compactMap { item, attribute, position in
-      guard attribute.isMargin, let place = place(of: item) else { return nil }
-      return MarginLine(place: place, axis: axis, position: position)
+      guard attribute.isMargin, let frame = frame(of: item) else { return nil }
+      return MarginLine(frame: frame, axis: axis, position: position)
     }
   }
 
   // MARK: Findings
 
   private func drawAmbiguities(_ drawing: inout Drawing) {
-    for (index, place) in places.indexed {
-      guard let place, let components = open[index] else { continue }
+    for (index, frame) in viewFrames.indexed {
+      guard let frame, let components = ambiguousComponents[index] else { continue }
       drawing.rect(
-        place, fill: Self.orange.faded(0.15),
+        frame, fill: Self.orange.faded(0.15),
         stroke: Stroke(color: Self.orange, width: 1.5, dashes: [5, 3]))
       OverlayLabel.draw(
-        components.map(\.rawValue).joined(separator: ", "), atX: place.x + place.width / 2,
-        y: place.maxY + 7, Self.orange, &drawing)
+        components.map(\.rawValue).joined(separator: ", "), atX: frame.x + frame.width / 2,
+        y: frame.maxY + 7, Self.orange, &drawing)
     }
     var views: Set<ViewIndex> = []
     for index in conflicting {
       if case .view(let view) = scene.constraints[index].first { views.insert(view) }
     }
     for view in views.sorted() {
-      if let place = places[view] {
-        drawing.rect(place, stroke: Stroke(color: Self.red, width: 1.5))
+      if let frame = viewFrames[view] {
+        drawing.rect(frame, stroke: Stroke(color: Self.red, width: 1.5))
       }
     }
   }
 
   private func drawIDs(_ drawing: inout Drawing) {
-    for (index, place) in places.indexed {
-      guard let place, let id = scene.views[index].id else { continue }
-      drawing.rect(place, stroke: Stroke(color: .gray(60, alpha: 0.35), width: 0.5))
+    for (index, frame) in viewFrames.indexed {
+      guard let frame, let id = scene.views[index].id else { continue }
+      drawing.rect(frame, stroke: Stroke(color: .gray(60, alpha: 0.35), width: 0.5))
       OverlayLabel.draw(
-        id.text, fromX: place.x + 1, y: place.y + 5, RGBA(70, 70, 90), &drawing)
+        id.text, fromX: frame.x + 1, y: frame.y + 5, RGBA(70, 70, 90), &drawing)
     }
   }
 }

@@ -68,8 +68,8 @@ package enum DeviceSheet {
     init(_ sizes: [LayoutSize]) {
       var x = Self.gap
       var height = 0.0
-      for place in sizes {
-        let width = max(place.width, Self.leastWidth)
+      for entrySize in sizes {
+        let width = max(entrySize.width, Self.leastWidth)
         if x > Self.gap, x + width + Self.gap > Self.width {
           size.height += Self.captionHeight + height + Self.gap
           x = Self.gap
@@ -77,7 +77,7 @@ package enum DeviceSheet {
         }
         origins.append(LayoutPoint(x: x, y: size.height + Self.captionHeight))
         x += width + Self.gap
-        height = max(height, place.height)
+        height = max(height, entrySize.height)
         size.width = max(size.width, x)
       }
       size.height += Self.captionHeight + height + Self.gap

@@ -16,16 +16,16 @@ package enum MatrixSheet {
   package static func sheets(
     _ configurations: [Configuration], rows: SheetAxis, columns: SheetAxis
   ) -> [(rest: String?, members: [Int])] {
-    let places = configurations.indices.filter {
+    let cellIndices = configurations.indices.filter {
       rows.value(of: configurations[$0]) != nil && columns.value(of: configurations[$0]) != nil
     }
     let others = SheetAxis.allCases.filter { axis in
       axis != rows && axis != columns
-        && Set(places.map { axis.value(of: configurations[$0]) }).count > 1
+        && Set(cellIndices.map { axis.value(of: configurations[$0]) }).count > 1
     }
     var sheets: [(rest: String?, members: [Int])] = []
     var numbers: [String: Int] = [:]
-    for index in places {
+    for index in cellIndices {
       let rest = others.compactMap { $0.value(of: configurations[index]) }.joined(separator: ":")
       if let number = numbers[rest] {
         sheets[number].members.append(index)
@@ -90,9 +90,12 @@ package enum MatrixSheet {
     }
     for (row, heading) in table.rows.enumerated() {
       let middle = grid.y[row] + grid.heights[row] / 2
-      let room = grid.heights[row]
+      let availableHeight = grid.heights[row]
       drawing.group(transform: Transform(x: 24, y: middle, rotation: -90)) { drawing in
-        drawing.text(heading, in: LayoutRect(x: -room / 2, y: -12, width: room, height: 24), style)
+        drawing.text(
+          heading,
+          in: LayoutRect(x: -availableHeight / 2, y: -12, width: availableHeight, height: 24), style
+        )
       }
       for (column, entry) in table.entries[row].enumerated() {
         let origin = LayoutPoint(x: grid.x[column], y: grid.y[row])
@@ -138,32 +141,32 @@ package enum MatrixSheet {
       transpose()
       mergeRows()
       transpose()
-      var seen: [(row: Int, column: Int, entry: SheetEntry)] = []
+      var visited: [(row: Int, column: Int, entry: SheetEntry)] = []
       alike = entries.map { $0.map { _ in nil } }
       for row in rows.indices {
         for column in columns.indices {
           guard let entry = entries[row][column] else { continue }
-          if let first = seen.first(where: { $0.entry.looksLike(entry) }) {
+          if let first = visited.first(where: { $0.entry.looksLike(entry) }) {
             alike[row][column] = (first.row, first.column)
           } else {
-            seen.append((row, column, entry))
+            visited.append((row, column, entry))
           }
         }
       }
     }
 
     private mutating func mergeRows() {
-      var kept: [Int] = []
+      var distinctRows: [Int] = []
       var names: [String] = []
       for row in rows.indices {
-        if let place = kept.firstIndex(where: { isRow(row, like: $0) }) {
-          names[place] += " · " + rows[row]
+        if let rowIndex = distinctRows.firstIndex(where: { isRow(row, like: $0) }) {
+          names[rowIndex] += " · " + rows[row]
         } else {
-          kept.append(row)
+          distinctRows.append(row)
           names.append(rows[row])
         }
       }
-      entries = kept.map { entries[$0] }
+      entries = distinctRows.map { entries[$0] }
       rows = names
     }
 

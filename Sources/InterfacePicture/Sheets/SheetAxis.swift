@@ -24,11 +24,11 @@ public enum SheetAxis: String, Hashable, Sendable, CaseIterable {
   /// - Parameter configuration: The configuration.
   /// - Returns: The text of a heading, which is unique for each value of the axis.
   package func value(of configuration: Configuration) -> String? {
-    guard case .environment(let environment) = configuration.place else { return nil }
+    guard case .environment(let environment) = configuration.context else { return nil }
     switch self {
     case .cell: return configuration.cell?.name
     case .device:
-      switch environment.place {
+      switch environment.context {
       case .cell: return nil
       case .custom(let window): return window.name
       case .window(let window):
@@ -55,7 +55,7 @@ extension Configuration {
   /// `nil` matches any.
   func has(_ settings: EnvironmentSettings?) -> Bool {
     guard let settings else { return true }
-    guard case .environment(let environment) = place else { return false }
+    guard case .environment(let environment) = context else { return false }
     return environment.settings == settings
   }
 }

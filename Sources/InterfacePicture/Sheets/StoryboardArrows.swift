@@ -37,9 +37,9 @@ struct StoryboardArrows {
         guard segue.kind != .unwind, let target = segue.destination.flatMap({ owners[$0] }) else {
           continue
         }
-        let known = bundles[first...].firstIndex { $0.target == target && $0.kind == segue.kind }
-        let number = known ?? bundles.count
-        if known == nil {
+        let existing = bundles[first...].firstIndex { $0.target == target && $0.kind == segue.kind }
+        let number = existing ?? bundles.count
+        if existing == nil {
           bundles.append(Bundle(source: index, target: target, kind: segue.kind, names: []))
         }
         if let name = segue.identifier, !bundles[number].names.contains(name) {
@@ -56,12 +56,12 @@ struct StoryboardArrows {
     let (from, to) = (frames[bundle.source], frames[bundle.target])
     let color = bundle.kind.color
     let stroke = Stroke(color: color, width: 1.5, dashes: bundle.kind.dashes)
-    let lane = lanes.lane { Self.ends(from, to, Double($0) * ArrowLanes.distance) }
-    let (start, end, isAcross) = Self.ends(from, to, Double(lane) * ArrowLanes.distance)
+    let lane = lanes.lane { Self.endpoints(from, to, Double($0) * ArrowLanes.distance) }
+    let (start, end, isHorizontal) = Self.endpoints(from, to, Double(lane) * ArrowLanes.distance)
     var path = Path()
     path.move(start.x, start.y)
     let middle: LayoutPoint
-    if isAcross {
+    if isHorizontal {
       let reach = (end.x - start.x) / 2
       path.curve(start.x + reach, start.y, end.x - reach, end.y, end.x, end.y)
       middle = LayoutPoint(x: start.x + reach, y: (start.y + end.y) / 2)
@@ -72,20 +72,21 @@ struct StoryboardArrows {
     }
     drawing.path(path, stroke: stroke)
     drawHead(
-      at: end, isAcross ? (end.x >= start.x ? 1 : -1, 0) : (0, end.y >= start.y ? 1 : -1), color,
+      at: end, isHorizontal ? (end.x >= start.x ? 1 : -1, 0) : (0, end.y >= start.y ? 1 : -1),
+      color,
       &drawing)
     let names = bundle.names.prefix(2).joined(separator: ", ")
     let rest = bundle.names.count > 2 ? " + \(bundle.names.count - 2)" : ""
     OverlayLabel.draw(
       bundle.kind.word + (names.isEmpty ? "" : ": " + names + rest), atX: middle.x,
-      y: isAcross ? middle.y - 10 : middle.y + Double(lane) * 12, color, &drawing)
+      y: isHorizontal ? middle.y - 10 : middle.y + Double(lane) * 12, color, &drawing)
   }
 
   /// Returns the start and end of an arrow, between the facing sides of two scenes, and whether it
   /// leaves at the sides.
-  private static func ends(
+  private static func endpoints(
     _ from: LayoutRect, _ to: LayoutRect, _ offset: Double
-  ) -> (start: LayoutPoint, end: LayoutPoint, isAcross: Bool) {
+  ) -> (start: LayoutPoint, end: LayoutPoint, isHorizontal: Bool) {
     let startY = from.y + from.height / 2 + offset
     let endY = to.y + to.height / 2 + offset
     if to.x >= from.maxX {

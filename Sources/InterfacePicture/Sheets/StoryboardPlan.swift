@@ -24,8 +24,8 @@ package struct StoryboardPlan: Hashable, Sendable {
   package init(sizes: [LayoutSize], places: [LayoutPoint?]) {
     frames = sizes.map { LayoutRect(x: 0, y: 0, width: $0.width, height: $0.height) }
     let placed = sizes.indices.filter { index in
-      guard let place = places[index] else { return false }
-      return abs(place.x) < Self.furthest && abs(place.y) < Self.furthest
+      guard let position = places[index] else { return false }
+      return abs(position.x) < Self.furthest && abs(position.y) < Self.furthest
     }
     var bottom = 0.0
     var left = 0.0
@@ -33,17 +33,17 @@ package struct StoryboardPlan: Hashable, Sendable {
     if placed.count <= Self.mostPlaced {
       var done: [Int] = []
       for index in placed {
-        guard let place = places[index] else { continue }
-        frames[index].x = place.x
-        frames[index].y = place.y
-        settle(index, below: done)
+        guard let position = places[index] else { continue }
+        frames[index].x = position.x
+        frames[index].y = position.y
+        moveBelow(index, below: done)
         done.append(index)
         left = isFirst ? frames[index].x : min(left, frames[index].x)
         bottom = isFirst ? frames[index].maxY : max(bottom, frames[index].maxY)
         isFirst = false
       }
-      let rest = sizes.indices.filter { !done.contains($0) }
-      arrange(rest, x: left, y: isFirst ? 0 : bottom + 2 * Self.gap + Self.headHeight)
+      let remaining = sizes.indices.filter { !done.contains($0) }
+      arrange(remaining, x: left, y: isFirst ? 0 : bottom + 2 * Self.gap + Self.headHeight)
     } else {
       arrange(Array(sizes.indices), x: 0, y: 0)
     }
@@ -61,7 +61,7 @@ package struct StoryboardPlan: Hashable, Sendable {
   }
 
   /// Moves a scene down until it covers none of the others.
-  private mutating func settle(_ index: Int, below others: [Int]) {
+  private mutating func moveBelow(_ index: Int, below others: [Int]) {
     var moves = 0
     while moves <= others.count {
       let frame = frames[index]

@@ -30,22 +30,22 @@ package enum StoryboardSheet {
   ) -> DisplayList {
     let screen = layout.configurations[configuration].size
     var entries: [SheetEntry] = []
-    var wanted: [LayoutPoint?] = []
-    for (scene, place) in zip(layout.scenes, places) {
+    var origins: [LayoutPoint?] = []
+    for (scene, position) in zip(layout.scenes, places) {
       guard
         let entry = SheetEntry(
           configuration, of: scene, layout.configurations, images: images, lines: lines,
           overlays: overlays)
       else { continue }
       entries.append(entry)
-      wanted.append(
-        place.map {
+      origins.append(
+        position.map {
           LayoutPoint(
             x: $0.x * screen.width / storedScreen * SheetEntry.scale,
             y: $0.y * screen.height / storedScreen * SheetEntry.scale)
         })
     }
-    let plan = StoryboardPlan(sizes: entries.map(\.size), places: wanted)
+    let plan = StoryboardPlan(sizes: entries.map(\.size), places: origins)
     let frames = plan.frames.map { $0.moved(by: LayoutPoint(x: margin, y: top)) }
     let size = LayoutSize(
       width: max(plan.size.width, 240) + 2 * margin, height: plan.size.height + top + margin)

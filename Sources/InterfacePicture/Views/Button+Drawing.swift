@@ -4,12 +4,12 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.Button {
-  private typealias Look = ControlAppearance.Button
+  private typealias Appearance = ControlAppearance.Button
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     if let configuration { return draw(configuration, view, &drawing) }
     if let symbol = buttonType.symbol {
-      let box = view.bounds.square(min(view.width, view.height, Look.symbolSide))
+      let box = view.bounds.square(min(view.width, view.height, Appearance.symbolSide))
       return drawing.glyph(
         symbol.name, in: box, symbol.isGray ? view.palette[.systemGray2] : view.tint)
     }
@@ -30,7 +30,8 @@ extension ViewContent.Button {
       case .small: ContentDefaults.configuredButtonRadii.small
       case .large: ContentDefaults.configuredButtonRadii.large
       case .dynamic, .fixed, .medium:
-        configuration.cornerRadius ?? view.palette.appearance.look.buttonRadius ?? view.height / 2
+        configuration.cornerRadius ?? view.palette.appearance.appearanceSet.buttonRadius ?? view
+          .height / 2
       }
     drawing.rect(
       view.bounds, radius: radius, fill: configuration.backgroundColor.map(view.buttonColor))
@@ -70,12 +71,12 @@ extension ViewContent.Button {
     _ view: DrawnView, image: ResolvedImage?, color: RGBA, _ drawing: inout Drawing
   ) {
     if let image {
-      var place = view.bounds.square(min(Look.imageSide, view.width, view.height))
+      var imageRect = view.bounds.square(min(Appearance.imageSide, view.width, view.height))
       if let line = view.text?.lines.first {
-        place.x = max(line.x - place.width - Look.imageGap, 0)
+        imageRect.x = max(line.x - imageRect.width - Appearance.imageGap, 0)
       }
       drawing.image(
-        image, in: view.text?.image ?? place, mode: .scaleToFill, tint: view.buttonColor(color),
+        image, in: view.text?.image ?? imageRect, mode: .scaleToFill, tint: view.buttonColor(color),
         read: view.images)
     }
     title.draw(view, color: color, anchor: .middle, &drawing)

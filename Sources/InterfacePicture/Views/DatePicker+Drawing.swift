@@ -4,15 +4,15 @@ import PlatformFacts
 import TextMeasurement
 
 extension ViewContent.DatePicker {
-  private typealias Look = ControlAppearance.DatePicker
+  private typealias Appearance = ControlAppearance.DatePicker
 
   /// Draws a date picker with a fixed example date: pictures must not change from day to day.
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
-    if preferredDatePickerStyle == .inline, view.height >= Look.leastCalendar,
+    if preferredDatePickerStyle == .inline, view.height >= Appearance.leastCalendar,
       datePickerMode != .time, datePickerMode != .countDownTimer
     {
       drawCalendar(view, &drawing)
-    } else if preferredDatePickerStyle == .compact || view.height < Look.leastWheels {
+    } else if preferredDatePickerStyle == .compact || view.height < Appearance.leastWheels {
       drawFields(view, &drawing)
     } else {
       PickerView.draw(columns, view, &drawing)
@@ -48,15 +48,15 @@ extension ViewContent.DatePicker {
       case .dateAndTime, .countDownTimer, .yearAndMonth: ["Jun 9, 2014", "9:41 AM"]
       }
     let style = DrawnTextStyle(
-      size: Look.fontSize, color: view.palette[.label], anchor: .middle)
+      size: Appearance.fontSize, color: view.palette[.label], anchor: .middle)
     var x = 0.0
     for text in texts where x < view.width {
-      let width = min(style.guessedWidth(text) + Look.fieldPadding, view.width - x)
-      let height = min(view.height, Look.fieldHeight)
+      let width = min(style.guessedWidth(text) + Appearance.fieldPadding, view.width - x)
+      let height = min(view.height, Appearance.fieldHeight)
       let field = LayoutRect(x: x, y: view.midY - height / 2, width: width, height: height)
-      drawing.rect(field, radius: Look.fieldRadius, fill: view.palette[.tertiarySystemFill])
-      drawing.text(text, in: field.inset(x: Look.fieldInset, y: 0), style)
-      x += width + Look.fieldGap
+      drawing.rect(field, radius: Appearance.fieldRadius, fill: view.palette[.tertiarySystemFill])
+      drawing.text(text, in: field.inset(x: Appearance.fieldInset, y: 0), style)
+      x += width + Appearance.fieldGap
     }
   }
 
@@ -68,7 +68,8 @@ extension ViewContent.DatePicker {
     let width = (view.width - 2 * left) / 7
     drawing.text(
       "June 2014", x: left + Calendar.titleInset, baseline: Calendar.titleBaseline,
-      DrawnTextStyle(size: Look.fontSize, weight: Calendar.boldWeight, color: palette[.label]))
+      DrawnTextStyle(size: Appearance.fontSize, weight: Calendar.boldWeight, color: palette[.label])
+    )
     let arrows = Calendar.arrows
     for (symbol, x) in [("chevron.left", arrows.back), ("chevron.right", arrows.forward)] {
       drawing.glyph(
@@ -104,12 +105,12 @@ extension ViewContent.DatePicker {
     }
     guard showsTime else { return }
     let y = view.height - foot / 2
-    var style = DrawnTextStyle(size: Look.fontSize, color: palette[.label])
+    var style = DrawnTextStyle(size: Appearance.fontSize, color: palette[.label])
     drawing.text("Time", x: left + Calendar.titleInset, baseline: y + Calendar.timeBaseline, style)
     let field = LayoutRect(
-      x: view.width - left - Calendar.timePlace, y: y - Look.fieldHeight / 2,
-      width: Calendar.timeWidth, height: Look.fieldHeight)
-    drawing.rect(field, radius: Look.fieldRadius, fill: palette[.tertiarySystemFill])
+      x: view.width - left - Calendar.timePosition, y: y - Appearance.fieldHeight / 2,
+      width: Calendar.timeWidth, height: Appearance.fieldHeight)
+    drawing.rect(field, radius: Appearance.fieldRadius, fill: palette[.tertiarySystemFill])
     style.anchor = .middle
     drawing.text("9:41 AM", in: field, style)
   }

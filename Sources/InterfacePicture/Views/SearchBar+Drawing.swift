@@ -3,49 +3,53 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.SearchBar {
-  private typealias Look = ControlAppearance.SearchBar
+  private typealias Appearance = ControlAppearance.SearchBar
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let palette = view.palette
     let isMinimal = searchBarStyle == .minimal
     let isDark = palette.appearance.style == .dark
     if !isMinimal, view.appearance.backgroundColor == nil {
-      drawing.rect(view.bounds, fill: barTintColor ?? (isDark ? palette.bar : Look.ground))
+      drawing.rect(view.bounds, fill: barTintColor ?? (isDark ? palette.bar : Appearance.ground))
     }
-    let top = max((min(view.height, Look.barHeight) - Look.fieldHeight) / 2, Look.leastTop)
-    var field = view.bounds.inset(x: Look.inset, y: top)
-    field.height = min(field.height, Look.fieldHeight)
+    let top = max(
+      (min(view.height, Appearance.barHeight) - Appearance.fieldHeight) / 2, Appearance.leastTop)
+    var field = view.bounds.inset(x: Appearance.inset, y: top)
+    field.height = min(field.height, Appearance.fieldHeight)
     if showsCancelButton {
-      field.width = max(field.width - Look.cancelRoom, 0)
+      field.width = max(field.width - Appearance.cancelAreaWidth, 0)
       drawing.text(
         "Cancel",
         in: LayoutRect(
-          x: field.maxX + Look.cancelGap, y: field.y, width: Look.cancelWidth,
+          x: field.maxX + Appearance.cancelGap, y: field.y, width: Appearance.cancelWidth,
           height: field.height),
-        DrawnTextStyle(size: Look.fontSize, color: view.tint))
+        DrawnTextStyle(size: Appearance.fontSize, color: view.tint))
     }
     let isLight = !isDark && barStyle == .default
     drawing.rect(
-      field, radius: Look.radius,
+      field, radius: Appearance.radius,
       fill: isMinimal || !isLight ? palette[.tertiarySystemFill] : .white)
     let ink = palette[.secondaryLabel]
-    let side = min(Look.symbolSide, field.height * Look.symbolShare)
+    let side = min(Appearance.symbolSide, field.height * Appearance.symbolShare)
     drawing.glyph(
       "magnifyingglass",
       in: LayoutRect(
-        x: field.x + Look.symbolInset, y: field.y + (field.height - side) / 2, width: side,
+        x: field.x + Appearance.symbolInset, y: field.y + (field.height - side) / 2, width: side,
         height: side),
       ink)
     drawing.text(
       text.isEmpty ? placeholder.isEmpty ? "Search" : placeholder : text,
       in: LayoutRect(
-        x: field.x + Look.textInset, y: field.y, width: max(field.width - Look.textMargins, 0),
+        x: field.x + Appearance.textInset, y: field.y,
+        width: max(field.width - Appearance.textMargins, 0),
         height: field.height),
-      DrawnTextStyle(size: Look.fontSize, color: text.isEmpty ? ink : palette[.label]))
+      DrawnTextStyle(size: Appearance.fontSize, color: text.isEmpty ? ink : palette[.label]))
     guard showsScopeBar, !scopeButtonTitles.isEmpty else { return }
     let scopes = LayoutRect(
-      x: Look.inset, y: field.maxY + Look.scopeGap, width: max(view.width - 2 * Look.inset, 0),
-      height: min(Look.scopeHeight, max(view.height - field.maxY - Look.scopeMargins, 0)))
+      x: Appearance.inset, y: field.maxY + Appearance.scopeGap,
+      width: max(view.width - 2 * Appearance.inset, 0),
+      height: min(
+        Appearance.scopeHeight, max(view.height - field.maxY - Appearance.scopeMargins, 0)))
     drawScopes(
       in: scopes, selection: isLight ? .white : palette[.systemGray2], palette, &drawing)
   }

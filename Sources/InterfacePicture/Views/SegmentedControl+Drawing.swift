@@ -3,12 +3,12 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.SegmentedControl {
-  private typealias Look = ControlAppearance.SegmentedControl
+  private typealias Appearance = ControlAppearance.SegmentedControl
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     guard !segments.isEmpty else { return }
     let bar = view.bounds
-    drawing.rect(bar, radius: Look.radius, fill: view.palette[.tertiarySystemFill])
+    drawing.rect(bar, radius: Appearance.radius, fill: view.palette[.tertiarySystemFill])
     let fixed = segments.compactMap(\.width).reduce(0, +)
     let free = segments.filter { $0.width == nil }.count
     let share = free > 0 ? max(bar.width - fixed, 0) / Double(free) : 0
@@ -19,16 +19,17 @@ extension ViewContent.SegmentedControl {
       let isSelected = index == selectedSegmentIndex
       if isSelected {
         drawing.rect(
-          box.inset(Look.selectionInset), radius: Look.selectionRadius,
+          box.inset(Appearance.selectionInset), radius: Appearance.selectionRadius,
           fill: selectedSegmentTintColor,
-          stroke: .init(color: .gray(0, alpha: Look.selectionLineAlpha)))
+          stroke: .init(color: .gray(0, alpha: Appearance.selectionLineAlpha)))
       } else if index > 0, index - 1 != selectedSegmentIndex {
         drawing.line(
-          x, bar.height * Look.divider.lowerBound, x, bar.height * Look.divider.upperBound,
+          x, bar.height * Appearance.divider.lowerBound, x,
+          bar.height * Appearance.divider.upperBound,
           .init(color: view.palette[.separator]))
       }
       if let image = segment.image {
-        let square = box.square(min(Look.imageSide, box.height * Look.imageShare))
+        let square = box.square(min(Appearance.imageSide, box.height * Appearance.imageShare))
         drawing.image(
           image, in: square, mode: .scaleAspectFit, tint: view.palette[.label], read: view.images)
       } else {
@@ -45,9 +46,9 @@ extension ViewContent.SegmentedControl {
   ) {
     let weights = ControlAppearance.segmentWeights
     drawing.text(
-      title, in: box.inset(x: Look.titleInset, y: 0),
+      title, in: box.inset(x: Appearance.titleInset, y: 0),
       DrawnTextStyle(
-        size: palette.appearance.look.segmentFontSize,
+        size: palette.appearance.appearanceSet.segmentFontSize,
         weight: isSelected ? weights.selected : weights.other, color: palette[.label],
         anchor: .middle))
   }

@@ -2,16 +2,19 @@ import PlatformFacts
 
 /// The wheel of an activity indicator or a refresh control.
 enum Spinner {
-  private typealias Look = ControlAppearance.Spinner
+  private typealias Appearance = ControlAppearance.Spinner
 
   static func draw(_ color: RGBA, _ view: DrawnView, _ drawing: inout Drawing) {
     let radius = min(view.width, view.height) / 2
     for (spoke, (dx, dy)) in directions.enumerated() {
       drawing.line(
-        view.midX + dx * radius * Look.spoke.start, view.midY + dy * radius * Look.spoke.start,
-        view.midX + dx * radius * Look.spoke.end, view.midY + dy * radius * Look.spoke.end,
+        view.midX + dx * radius * Appearance.spoke.start,
+        view.midY + dy * radius * Appearance.spoke.start,
+        view.midX + dx * radius * Appearance.spoke.end,
+        view.midY + dy * radius * Appearance.spoke.end,
         .init(
-          color: color.faded(1 - Look.fade * Double(spoke)), width: radius * Look.spokeWidth,
+          color: color.faded(1 - Appearance.fade * Double(spoke)),
+          width: radius * Appearance.spokeWidth,
           isRound: true))
     }
   }

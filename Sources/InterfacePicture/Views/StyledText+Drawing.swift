@@ -28,7 +28,7 @@ extension StyledText {
     let color = view.textColor(first?.color ?? color)
     if let lines = view.text, !lines.lines.isEmpty {
       var style = DrawnTextStyle(lines.style, color: color)
-      if let first { style.take(first) }
+      if let first { style.apply(first) }
       drawing.mirrored(inWidth: nil) { drawing in
         for line in lines.lines {
           drawing.text(line.text, x: line.x, baseline: line.baseline, style, width: line.width)
@@ -38,20 +38,20 @@ extension StyledText {
     }
     guard let first else { return }
     var style = DrawnTextStyle(first.font, color: color)
-    style.take(first)
+    style.apply(first)
     style.anchor = anchor
     let mirror = view.isReversed ? view.width : nil
-    let room = view.bounds.inset(x: inset, y: isAtTop ? inset : 0)
+    let textArea = view.bounds.inset(x: inset, y: isAtTop ? inset : 0)
     let x: Double
     switch anchor {
-    case .start: x = room.x
-    case .middle: x = room.x + room.width / 2
-    case .end: x = room.maxX
+    case .start: x = textArea.x
+    case .middle: x = textArea.x + textArea.width / 2
+    case .end: x = textArea.maxX
     }
     let all = string.split(separator: "\n", omittingEmptySubsequences: false)
     let lineHeight = style.size * Self.lineHeight
     let top =
-      isAtTop ? room.y : room.y + (room.height - lineHeight * Double(all.count)) / 2
+      isAtTop ? textArea.y : textArea.y + (textArea.height - lineHeight * Double(all.count)) / 2
     for (number, line) in all.prefix(Self.mostLines).enumerated() {
       let baseline = top + lineHeight * Double(number) + style.size * Self.ascent
       drawing.mirrored(inWidth: mirror) { drawing in

@@ -3,17 +3,17 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.Switch {
-  private typealias Look = ControlAppearance.Switch
+  private typealias Appearance = ControlAppearance.Switch
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let track = LayoutRect(
-      x: 0, y: 0, width: min(view.width, Look.track.width),
-      height: min(view.height, Look.track.height))
+      x: 0, y: 0, width: min(view.width, Appearance.track.width),
+      height: min(view.height, Appearance.track.height))
     drawing.rect(track, radius: track.height / 2, fill: isOn ? onTintColor : offTintColor)
-    let radius = max(track.height / 2 - Look.thumbInset, 0)
+    let radius = max(track.height / 2 - Appearance.thumbInset, 0)
     drawing.circle(
-      x: isOn ? track.width - radius - Look.thumbInset : radius + Look.thumbInset,
+      x: isOn ? track.width - radius - Appearance.thumbInset : radius + Appearance.thumbInset,
       y: track.height / 2, radius: radius, fill: thumbTintColor,
-      stroke: .init(color: .gray(0, alpha: Look.thumbLineAlpha)))
+      stroke: .init(color: .gray(0, alpha: Appearance.thumbLineAlpha)))
   }
 }

@@ -8,15 +8,16 @@ extension ViewContent.TabBar {
   /// - Parameters:
   ///   - tabs: The tabs of a container's bar, or `nil` for a bar with items of its own.
   ///   - view: The bar.
-  ///   - places: The positions of its items.
+  ///   - placements: The positions of its items.
   ///   - drawing: Receives the shapes.
   func draw(
     _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)]?, _ view: DrawnView,
-    at places: PlacedBarItems?, _ drawing: inout Drawing
+    at placements: PlacedBarItems?, _ drawing: inout Drawing
   ) {
     drawing.line(at: 0, width: view.width, view.palette[.separator])
     view.bars.draw(
-      tabs ?? items.enumerated().map { ($1, $0 == 0) }, at: places?.items ?? [], tint: view.tint,
+      tabs ?? items.enumerated().map { ($1, $0 == 0) }, at: placements?.items ?? [],
+      tint: view.tint,
       unselected: unselectedItemTintColor, &drawing)
   }
 }

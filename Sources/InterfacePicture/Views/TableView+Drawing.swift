@@ -53,18 +53,19 @@ extension ViewContent.TableView {
   ) {
     let x = max(cell.x, 0)
     guard style.isGrouped else {
-      typealias Look = TableAppearance.PlainHeader
+      typealias Appearance = TableAppearance.PlainHeader
       drawing.rect(
         LayoutRect(
           x: 0, y: cell.y - TableAppearance.headerHeight, width: view.width,
           height: TableAppearance.headerHeight),
         fill: view.palette[.secondarySystemBackground])
       let room = LayoutRect(
-        x: x + TableAppearance.inset, y: cell.y - Look.top,
-        width: max(view.width - x - 2 * TableAppearance.inset, 0), height: Look.height)
+        x: x + TableAppearance.inset, y: cell.y - Appearance.top,
+        width: max(view.width - x - 2 * TableAppearance.inset, 0), height: Appearance.height)
       return drawing.text(
         title, in: room,
-        DrawnTextStyle(size: Look.fontSize, weight: Look.weight, color: view.palette[.label]))
+        DrawnTextStyle(
+          size: Appearance.fontSize, weight: Appearance.weight, color: view.palette[.label]))
     }
     let style = DrawnTextStyle(size: Caption.fontSize, color: view.palette[.secondaryLabel])
     let lines = Self.lines(
@@ -72,7 +73,8 @@ extension ViewContent.TableView {
     for (number, line) in lines.enumerated() {
       let below = Caption.lineHeight * Double(lines.count - 1 - number)
       drawing.text(
-        line, x: x + TableAppearance.inset, baseline: cell.y - Caption.headerBaseline - below, style)
+        line, x: x + TableAppearance.inset, baseline: cell.y - Caption.headerBaseline - below, style
+      )
     }
   }
 

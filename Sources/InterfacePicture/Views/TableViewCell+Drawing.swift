@@ -30,8 +30,8 @@ extension ViewContent.TableViewCell {
   }
 
   private func drawAccessory(_ view: DrawnView, _ drawing: inout Drawing) {
-    typealias Look = TableAppearance.Accessory
-    func draw(_ symbol: String, _ color: RGBA, _ side: Double, at edge: Double = Look.edge) {
+    typealias Appearance = TableAppearance.Accessory
+    func draw(_ symbol: String, _ color: RGBA, _ side: Double, at edge: Double = Appearance.edge) {
       drawing.glyph(
         symbol,
         in: LayoutRect(
@@ -41,12 +41,13 @@ extension ViewContent.TableViewCell {
     let chevron = view.isReversed ? "chevron.left" : "chevron.right"
     switch accessoryType {
     case .none: break
-    case .disclosureIndicator: draw(chevron, gray, Look.sides.disclosure)
+    case .disclosureIndicator: draw(chevron, gray, Appearance.sides.disclosure)
     case .detailDisclosureButton:
-      draw(chevron, gray, Look.sides.disclosure)
-      draw("info.circle", view.tint, Look.sides.detail, at: Look.detailBesideDisclosure)
-    case .detailButton: draw("info.circle", view.tint, Look.sides.detail)
-    case .checkmark: draw("checkmark", view.tint, Look.sides.checkmark, at: Look.checkmarkEdge)
+      draw(chevron, gray, Appearance.sides.disclosure)
+      draw("info.circle", view.tint, Appearance.sides.detail, at: Appearance.detailNextToDisclosure)
+    case .detailButton: draw("info.circle", view.tint, Appearance.sides.detail)
+    case .checkmark:
+      draw("checkmark", view.tint, Appearance.sides.checkmark, at: Appearance.checkmarkEdge)
     }
   }
 
@@ -54,20 +55,21 @@ extension ViewContent.TableViewCell {
   private func draw(
     _ list: ContentConfiguration, _ view: DrawnView, _ drawing: inout Drawing
   ) {
-    typealias Look = TableAppearance.ListContent
-    let room = view.bounds.inset(x: TableAppearance.inset, y: 0)
-    var titleRoom = room
+    typealias Appearance = TableAppearance.ListContent
+    let contentFrame = view.bounds.inset(x: TableAppearance.inset, y: 0)
+    var titleFrame = contentFrame
     if !list.secondaryText.isEmpty {
-      titleRoom.height = room.height * Look.textShare
+      titleFrame.height = contentFrame.height * Appearance.textShare
       drawing.text(
         list.secondaryText,
         in: LayoutRect(
-          x: room.x, y: room.height * Look.secondary.top, width: room.width,
-          height: room.height * Look.secondary.share),
-        DrawnTextStyle(size: Look.secondaryFontSize, color: view.palette[.secondaryLabel]))
+          x: contentFrame.x, y: contentFrame.height * Appearance.secondary.top,
+          width: contentFrame.width,
+          height: contentFrame.height * Appearance.secondary.share),
+        DrawnTextStyle(size: Appearance.secondaryFontSize, color: view.palette[.secondaryLabel]))
     }
     drawing.text(
-      list.text, in: titleRoom,
-      DrawnTextStyle(size: Look.fontSize, color: view.palette[.label]))
+      list.text, in: titleFrame,
+      DrawnTextStyle(size: Appearance.fontSize, color: view.palette[.label]))
   }
 }

@@ -159,8 +159,8 @@ extension DocumentDecoder {
   func plainObject(_ node: Int32) -> PlainObject {
     var connections: [Connection] = []
     for child in children(of: node) where name(child) == .connections {
-      var rest: [Element] = []
-      connections += self.connections(child, &rest)
+      var others: [Element] = []
+      connections += self.connections(child, &others)
     }
     return PlainObject(
       id: value(node, .id).map { ObjectID($0) }, element: element(node), connections: connections)

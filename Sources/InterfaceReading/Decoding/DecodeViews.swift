@@ -120,15 +120,15 @@ extension DocumentDecoder {
 
   private func autoresizingMask(_ node: Int32) -> AutoresizingMask {
     var mask = AutoresizingMask()
-    func take(_ name: AttributeName, _ option: AutoresizingMask) {
+    func insert(_ name: AttributeName, _ option: AutoresizingMask) {
       if value(node, name) == "YES" { mask.insert(option) }
     }
-    take(.flexibleMinX, .flexibleMinX)
-    take(.widthSizable, .widthSizable)
-    take(.flexibleMaxX, .flexibleMaxX)
-    take(.flexibleMinY, .flexibleMinY)
-    take(.heightSizable, .heightSizable)
-    take(.flexibleMaxY, .flexibleMaxY)
+    insert(.flexibleMinX, .flexibleMinX)
+    insert(.widthSizable, .widthSizable)
+    insert(.flexibleMaxX, .flexibleMaxX)
+    insert(.flexibleMinY, .flexibleMinY)
+    insert(.heightSizable, .heightSizable)
+    insert(.flexibleMaxY, .flexibleMaxY)
     return mask
   }
 

@@ -22,7 +22,8 @@ extension DiagnosticKind {
     rationale:
       "The version determines how Interface Builder drew its canvas when the document was "
       + "saved. Without it, Ninefold assumes the newest version.",
-    cure: "Write the version as a number such as 22505, or open the document in Xcode and save it.")
+    remedy:
+      "Write the version as a number such as 22505, or open the document in Xcode and save it.")
 
   package static let duplicateResource = DiagnosticKind(
     "duplicate-resource", .warning, .document,
@@ -30,19 +31,19 @@ extension DiagnosticKind {
     rationale:
       "Interface Builder writes each resource once, so a merge left both. If no catalog has the "
       + "name, only the last one is used.",
-    cure: "Remove one of the two, or open the document in Xcode and save it.")
+    remedy: "Remove one of the two, or open the document in Xcode and save it.")
 
   package static let notAnInterfaceBuilderDocument = DiagnosticKind(
     "not-an-interface-builder-document", .error, .document,
     summary: "The root element is not <document>.",
     rationale: "The file is XML, but not a document of Interface Builder in Xcode 4 or later.",
-    cure: "Leave the file out, or give it the file name extension of its format.")
+    remedy: "Leave the file out, or give it the file name extension of its format.")
 
   package static let unknownTargetRuntime = DiagnosticKind(
     "unknown-target-runtime", .warning, .document,
     summary: "The target runtime is unknown.",
     rationale: "The document is read as an iOS document.",
-    cure: "Use iOS.CocoaTouch, or iOS.CocoaTouch.iPad for a document that is only for iPad."
+    remedy: "Use iOS.CocoaTouch, or iOS.CocoaTouch.iPad for a document that is only for iPad."
   ).aliased("doc_unopenable")
 
   package static let unsupportedDocumentType = DiagnosticKind(
@@ -53,7 +54,7 @@ extension DiagnosticKind {
       + "xib, and its platform. Without it, the document cannot be interpreted. An Interface "
       + "Builder type that Ninefold does not know, such as one for another platform, is only a "
       + "warning, because Xcode may still build the document.",
-    cure: "Restore the attribute: "
+    remedy: "Restore the attribute: "
       + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB."
   )
 
@@ -63,5 +64,5 @@ extension DiagnosticKind {
     rationale:
       "Ninefold reads documents for iOS, iPadOS and tvOS. It skips this one: it produces no "
       + "layout and reports nothing else about it.",
-    cure: "To avoid the note, leave the document out.")
+    remedy: "To avoid the note, leave the document out.")
 }

@@ -7,13 +7,13 @@ extension DiagnosticKind {
     "bad-base64", .error, .document,
     summary: "A text that is marked as base64 is not base64-encoded UTF-8.",
     rationale: "The text is ignored.",
-    cure: "Encode the text again, or write it as plain text and remove base64-UTF8.")
+    remedy: "Encode the text again, or write it as plain text and remove base64-UTF8.")
 
   package static let badBoolean = DiagnosticKind(
     "bad-boolean", .error, .document,
     summary: "The value is neither YES nor NO.",
     rationale: "The format has no other spellings. The attribute is ignored.",
-    cure: "Write YES or NO.")
+    remedy: "Write YES or NO.")
 
   package static let badNumber = DiagnosticKind(
     "bad-number", .error, .document,
@@ -21,7 +21,7 @@ extension DiagnosticKind {
     rationale:
       "Numbers are finite and decimal, such as 8 or 43.5. Values such as nan, infinity and "
       + "hexadecimal numbers are not allowed. The attribute is ignored.",
-    cure: "Write a decimal number.")
+    remedy: "Write a decimal number.")
 
   package static let duplicateKey = DiagnosticKind(
     "duplicate-key", .error, .document,
@@ -29,7 +29,7 @@ extension DiagnosticKind {
     rationale:
       "Two elements of the object have the same key, so the object contradicts itself. Ninefold "
       + "uses the first one.",
-    cure: "Remove one of the two.")
+    remedy: "Remove one of the two.")
 
   package static let missingAttribute = DiagnosticKind(
     "missing-attribute", .error, .document,
@@ -37,20 +37,20 @@ extension DiagnosticKind {
     rationale:
       "A missing number is treated as 0. Any other element without its required attribute has "
       + "no effect.",
-    cure: "Add the attribute, or remove the element.")
+    remedy: "Add the attribute, or remove the element.")
 
   package static let unexpectedAttribute = DiagnosticKind(
     "unexpected-attribute", .warning, .document,
     summary: "The attribute does not belong to this element.",
     rationale: "The format has the attribute, but only on other elements. Here it has no effect.",
-    cure: "Remove the attribute, or move it to the element that it belongs to.")
+    remedy: "Remove the attribute, or move it to the element that it belongs to.")
 
   package static let unexpectedElement = DiagnosticKind(
     "unexpected-element", .warning, .document,
     summary: "The element is not allowed here.",
     rationale:
       "The enclosing element accepts only certain elements. This one is kept but has no effect.",
-    cure: "Move the element to where it belongs, or remove it.")
+    remedy: "Move the element to where it belongs, or remove it.")
 
   package static let unknownAttribute = DiagnosticKind(
     "unknown-attribute", .warning, .document,
@@ -59,7 +59,7 @@ extension DiagnosticKind {
       "It is misspelled or from a newer version of Xcode. It is kept but has no effect on "
       + "layout. Each name is reported once per document. On elements to which newer versions add "
       + "attributes, the finding is a note.",
-    cure: "Correct the spelling.")
+    remedy: "Correct the spelling.")
 
   package static let unknownElement = DiagnosticKind(
     "unknown-element", .warning, .document,
@@ -68,7 +68,7 @@ extension DiagnosticKind {
       "It is misspelled or from a newer version of Xcode. It is kept with its content but has "
       + "no effect, except inside 'subviews', where it is treated as a plain view. Each name is "
       + "reported once per document.",
-    cure: "Correct the spelling.")
+    remedy: "Correct the spelling.")
 
   package static let unknownProperty = DiagnosticKind(
     "unknown-property", .note, .document,
@@ -76,11 +76,11 @@ extension DiagnosticKind {
     rationale:
       "It is misspelled or from a newer version of Xcode. The value is kept but has no effect "
       + "on layout. Each key is reported once per document.",
-    cure: "Correct the spelling.")
+    remedy: "Correct the spelling.")
 
   package static let unknownValue = DiagnosticKind(
     "unknown-value", .warning, .document,
     summary: "The attribute does not accept this value.",
     rationale: "The note lists the accepted values and states what is assumed.",
-    cure: "Correct the spelling.")
+    remedy: "Correct the spelling.")
 }

@@ -72,7 +72,7 @@ extension DiagnosticKind {
     rationale:
       "Real documents have at most a thousand, and more bytes for each. Every document is laid "
       + "out in ten configurations, and the limit bounds the memory for that.",
-    cure:
+    remedy:
       "Split the document into several storyboards or xibs, or raise the limit with "
       + "--limit objects=NUMBER.")
 
@@ -83,7 +83,7 @@ extension DiagnosticKind {
       "Ids of Interface Builder have ten bytes, and ids in public documents at most 40. The id "
       + "of a view is repeated for every view inside it, in every configuration, and the limit "
       + "bounds the memory for that.",
-    cure: "Give the object a shorter id."
+    remedy: "Give the object a shorter id."
   ).aliased("too-long-id")
 
   package static let tooMuchText = DiagnosticKind(
@@ -92,7 +92,7 @@ extension DiagnosticKind {
     rationale:
       "Real documents show at most 14,000 bytes. Ninefold measures and stores each character "
       + "and line, and the limit bounds the memory for that.",
-    cure: "Load long texts in the app, or raise the limit with --limit text=NUMBER.")
+    remedy: "Load long texts in the app, or raise the limit with --limit text=NUMBER.")
 }
 
 extension Diagnostic {

@@ -21,10 +21,11 @@ extension DocumentDecoder {
     guard let name = name(node) else {
       let spelling = spelling(node)
       if reported.elements.insert(spelling).inserted {
-        let near = reported.nearest(to: spelling, in: ElementName.spellings)
+        let suggestion = reported.nearest(to: spelling, in: ElementName.spellings)
         report(
           .unknownElement(
-            spelling, isView: isInSubviews(node), near: near.map { renaming(node, to: $0) },
+            spelling, isView: isInSubviews(node),
+            suggestion: suggestion.map { renaming(node, to: $0) },
             at: range(node)))
       }
       return
@@ -52,14 +53,15 @@ extension DocumentDecoder {
       guard let name = attributeNames[Int(raw.name)] else {
         let spelling = xml.names[Int(raw.name)]
         if reported.attributes.insert(spelling).inserted {
-          let near = reported.nearest(to: spelling, in: AttributeName.spellings)
+          let suggestion = reported.nearest(to: spelling, in: AttributeName.spellings)
           report(
             .unknownAttribute(
               spelling, on: self.spelling(node), isClosed: isClosed,
-              near: near.flatMap { near in
-                has(node, near)
+              suggestion: suggestion.flatMap { suggestion in
+                has(node, suggestion)
                   ? nil
-                  : Suggestion(near, edits: [.name(spelling, at: raw.start, becomes: near)])
+                  : Suggestion(
+                    suggestion, edits: [.name(spelling, at: raw.start, becomes: suggestion)])
               },
               at: raw.value))
         }
@@ -75,7 +77,7 @@ extension DocumentDecoder {
       case .multiplier: break
       default:
         check(index, name.kind(on: element))
-        checkWord(index, name, on: element)
+        checkValue(index, name, on: element)
       }
     }
     guard let element, let required = RequiredAttributes.of(element) else { return }
@@ -102,10 +104,11 @@ extension DocumentDecoder {
     default: break
     }
     guard PropertyKey(spelling: key) == nil, reported.keys.insert(key).inserted else { return }
-    let near = reported.nearest(to: key, in: PropertyKey.spellings)
+    let suggestion = reported.nearest(to: key, in: PropertyKey.spellings)
     report(
       .unknownProperty(
-        key, near: near.map { Suggestion($0, edits: [.attributeValue(at: range, $0)]) }, at: range))
+        key, suggestion: suggestion.map { Suggestion($0, edits: [.attributeValue(at: range, $0)]) },
+        at: range))
   }
 
   private mutating func check(_ index: Int32, _ kind: AttributeKind) {
@@ -177,11 +180,11 @@ extension DocumentDecoder {
   /// Returns whether two of several attributes have the same value, or may have it because one of
   /// them is not verbatim.
   private func hasEqualValues(_ indices: [Int32]) -> Bool {
-    for (place, index) in indices.enumerated().dropFirst() {
+    for (position, index) in indices.enumerated().dropFirst() {
       let value = xml.attributes[Int(index)]
       if value.isEscaped || xml.attributes[Int(indices[0])].isEscaped { return true }
       let bytes = file.bytes[Int(value.value.start)..<Int(value.value.end)]
-      for other in indices[..<place] {
+      for other in indices[..<position] {
         let range = xml.attributes[Int(other)].value
         if range.end - range.start == value.value.end - value.value.start,
           bytes.elementsEqual(file.bytes[Int(range.start)..<Int(range.end)])
@@ -213,17 +216,18 @@ private struct ReportedNames {
 
 extension Diagnostic {
   fileprivate static func unknownAttribute(
-    _ name: String, on element: String, isClosed: Bool, near: Suggestion?, at range: SourceRange
+    _ name: String, on element: String, isClosed: Bool, suggestion: Suggestion?,
+    at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .unknownAttribute, severity: isClosed ? .warning : .note, at: range,
       message: "unknown attribute '\(name)' on <\(element)>",
       notes: [Note("it is kept but has no effect on layout; reported once per document")]
-    ).suggesting(near)
+    ).suggesting(suggestion)
   }
 
   fileprivate static func unknownElement(
-    _ name: String, isView: Bool, near: Suggestion?, at range: SourceRange
+    _ name: String, isView: Bool, suggestion: Suggestion?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .unknownElement, at: range,
@@ -235,17 +239,17 @@ extension Diagnostic {
             : "it is kept but has no effect on layout; reported once per document"
         )
       ]
-    ).suggesting(near)
+    ).suggesting(suggestion)
   }
 
   fileprivate static func unknownProperty(
-    _ key: String, near: Suggestion?, at range: SourceRange
+    _ key: String, suggestion: Suggestion?, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .unknownProperty, at: range,
       message: "unknown property '\(key)'",
       notes: [Note("its value is kept but has no effect on layout; reported once per document")]
-    ).suggesting(near)
+    ).suggesting(suggestion)
   }
 
   fileprivate static func unexpectedElement(

@@ -7,29 +7,30 @@ extension DocumentDecoder {
   ///
   /// The values of most enumerated attributes are not limited to the known ones: newer versions of
   /// Interface Builder add to them.
-  mutating func checkWord(_ index: Int32, _ name: AttributeName, on element: ElementName) {
-    let words: [String]
+  mutating func checkValue(_ index: Int32, _ name: AttributeName, on element: ElementName) {
+    let expected: [String]
     let assumed: String
     switch (element, name) {
     case (.fontDescription, .type):
-      words = ["boldSystem", "italicSystem", "system"]
+      expected = ["boldSystem", "italicSystem", "system"]
       assumed = "system is assumed"
     case (.fontDescription, .weight):
-      words = FontDescription.Weight.allCases.map(\.rawValue)
+      expected = FontDescription.Weight.allCases.map(\.rawValue)
       assumed = "regular is assumed"
     case (.color, .colorSpace):
-      words = name.values
+      expected = name.values
       assumed = "the components are used as they are"
     case (.segue, .kind):
-      words = name.values.filter { $0 != "outlet" && $0 != "action" }
+      expected = name.values.filter { $0 != "outlet" && $0 != "action" }
       assumed = "the destination is treated as neither embedded nor presented"
     default: return
     }
     let value = value(at: index)
-    guard !words.contains(value) else { return }
+    guard !expected.contains(value) else { return }
     report(
-      .unknownWord(
-        value, of: name, words: words, assumed: assumed, at: xml.attributes[Int(index)].value))
+      .unknownValue(
+        value, of: name, expected: expected, assumed: assumed, at: xml.attributes[Int(index)].value)
+    )
   }
 
   /// Reports a text that is declared as base64 of UTF-8 but is not.
@@ -49,15 +50,16 @@ extension DocumentDecoder {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownWord(
-    _ value: String, of name: AttributeName, words: [String], assumed: String, at range: SourceRange
+  fileprivate static func unknownValue(
+    _ value: String, of name: AttributeName, expected: [String], assumed: String,
+    at range: SourceRange
   ) -> Diagnostic {
-    let near = words.first { NearMiss.isNear($0, value) }
+    let nearest = expected.first { NearMiss.isNear($0, value) }
     return Diagnostic(
       .unknownValue, at: range,
       message: "'\(value)' is not a known value of '\(name.spelling)'",
-      notes: [Note("expected one of \(words.joined(separator: ", ")); \(assumed)")]
-    ).suggesting(near.map { Suggestion($0, edits: [.attributeValue(at: range, $0)]) })
+      notes: [Note("expected one of \(expected.joined(separator: ", ")); \(assumed)")]
+    ).suggesting(nearest.map { Suggestion($0, edits: [.attributeValue(at: range, $0)]) })
   }
 
   fileprivate static func badBase64(at range: SourceRange) -> Diagnostic {

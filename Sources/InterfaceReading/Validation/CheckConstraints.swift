@@ -38,7 +38,7 @@ extension DocumentChecks {
     // The guide is reported at its own location.
     if isOfUnknownGuide {
       isSound = false
-      for view in views { graph.leaveOpen(viewAt: view) }
+      for view in views { graph.recordUnknownGuide(viewAt: view) }
     }
     return checkAttributes(of: constraint) && isSound
   }
@@ -89,7 +89,7 @@ extension LayoutAttribute {
 }
 
 extension LayoutAttribute.Kind {
-  fileprivate var words: String {
+  fileprivate var displayName: String {
     switch self {
     case .horizontalPosition: "a horizontal position"
     case .verticalPosition: "a vertical position"
@@ -140,7 +140,7 @@ extension Diagnostic {
     Diagnostic(
       .incompatibleAttributes, at: range,
       message:
-        "'\(first.rawValue)' is \(first.kind.words), '\(second.rawValue)' is \(second.kind.words)",
+        "'\(first.rawValue)' is \(first.kind.displayName), '\(second.rawValue)' is \(second.kind.displayName)",
       notes: [Note("both attributes of a constraint must be of the same type")])
   }
 

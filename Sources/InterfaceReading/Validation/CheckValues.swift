@@ -13,17 +13,17 @@ extension DocumentChecks {
         else { continue }
         report(.badContentPriority(attribute))
         sound.known.removeAll { $0 == attribute }
-      } else if kind == .stackView, let words = Self.stackWords(attribute.name),
-        !words.contains(attribute.value)
+      } else if kind == .stackView, let values = Self.stackValues(attribute.name),
+        !values.contains(attribute.value)
       {
-        report(.unknownStackValue(attribute, expected: words))
+        report(.unknownStackValue(attribute, expected: values))
       }
     }
     return sound
   }
 
   /// Returns the valid values of a stack view's attribute, starting with the default.
-  private static func stackWords(_ name: AttributeName) -> [String]? {
+  private static func stackValues(_ name: AttributeName) -> [String]? {
     switch name {
     case .axis: ["horizontal", "vertical"]
     case .alignment:
@@ -50,7 +50,7 @@ extension Diagnostic {
   fileprivate static func unknownStackValue(
     _ attribute: Attribute, expected: [String]
   ) -> Diagnostic {
-    let near = expected.first { NearMiss.isNear($0, attribute.value) }
+    let nearest = expected.first { NearMiss.isNear($0, attribute.value) }
     return Diagnostic(
       .unknownStackValue, at: attribute.range,
       message:
@@ -58,7 +58,7 @@ extension Diagnostic {
       notes: [
         Note("expected one of \(expected.joined(separator: ", ")); \(expected[0]) is assumed")
       ],
-      fixIts: near.map {
+      fixIts: nearest.map {
         [FixIt("write '\($0)'", edits: [.attributeValue(at: attribute.range, $0)])]
       } ?? [])
   }

@@ -6,20 +6,20 @@ extension DiagnosticKind {
     "constraint-outside-owner", .error, .constraints,
     summary: "A constraint names an item that is neither its owner nor inside it.",
     rationale: "UIKit raises an exception when such a constraint is activated.",
-    cure: "Move the constraint to a view that contains both of its items.")
+    remedy: "Move the constraint to a view that contains both of its items.")
 
   package static let constraintWithoutSecondAttribute = DiagnosticKind(
     "constraint-without-second-attribute", .error, .constraints,
     summary: "A constraint has a second item but no second attribute.",
     rationale: "The constraint does not specify what to compare with and is ignored.",
-    cure: "Add secondAttribute, or remove secondItem.")
+    remedy: "Add secondAttribute, or remove secondItem.")
 
   package static let constraintWithoutSecondItem = DiagnosticKind(
     "constraint-without-second-item", .error, .constraints,
     summary: "A constraint has one item but needs two.",
     rationale:
       "Only a width or height can be constrained to a constant. The constraint is ignored.",
-    cure: "Add secondItem and secondAttribute.")
+    remedy: "Add secondItem and secondAttribute.")
 
   package static let constraintsWithoutAutoLayout = DiagnosticKind(
     "constraints-without-auto-layout", .warning, .constraints,
@@ -27,7 +27,7 @@ extension DiagnosticKind {
     rationale:
       "Without useAutolayout=\"YES\" on the root element, views are positioned by their frames "
       + "and autoresizing masks, and constraints have no effect.",
-    cure: "Add useAutolayout=\"YES\" to the root element, or remove the constraints.")
+    remedy: "Add useAutolayout=\"YES\" to the root element, or remove the constraints.")
 
   package static let incompatibleAttributes = DiagnosticKind(
     "incompatible-attributes", .error, .constraints,
@@ -36,7 +36,7 @@ extension DiagnosticKind {
       "A size can be compared only with a size, a horizontal position only with a horizontal "
       + "position, and a vertical position only with a vertical position. UIKit raises an "
       + "exception for any other pair.",
-    cure: "Correct one of the two attributes.")
+    remedy: "Correct one of the two attributes.")
 
   package static let mixedDirections = DiagnosticKind(
     "mixed-directions", .error, .constraints,
@@ -44,7 +44,7 @@ extension DiagnosticKind {
     rationale:
       "Leading is on the left in some languages and on the right in others, so UIKit raises an "
       + "exception for such a constraint.",
-    cure: "Use leading and trailing for both items, or left and right for both.")
+    remedy: "Use leading and trailing for both items, or left and right for both.")
 
   package static let zeroMultiplier = DiagnosticKind(
     "zero-multiplier", .warning, .constraints,
@@ -52,5 +52,5 @@ extension DiagnosticKind {
     rationale:
       "The second item has no effect in such a constraint. UIKit raises an exception if the "
       + "attributes are positions.",
-    cure: "Use another multiplier, or remove secondItem and secondAttribute.")
+    remedy: "Use another multiplier, or remove secondItem and secondAttribute.")
 }

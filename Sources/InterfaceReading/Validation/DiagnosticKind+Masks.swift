@@ -6,13 +6,13 @@ extension DiagnosticKind {
     "contradictory-mask", .warning, .variations,
     summary: "A mask both includes and excludes an object.",
     rationale: "The later entry applies.",
-    cure: "Remove one of the two entries.")
+    remedy: "Remove one of the two entries.")
 
   package static let danglingMaskReference = DiagnosticKind(
     "dangling-mask-reference", .warning, .variations,
     summary: "A mask names an id that no object has.",
     rationale: "The entry is ignored.",
-    cure: "Remove the entry.")
+    remedy: "Remove the entry.")
 
   package static let maskOutsideOwner = DiagnosticKind(
     "mask-outside-owner", .warning, .variations,
@@ -20,5 +20,5 @@ extension DiagnosticKind {
     rationale:
       "Masks install the direct subviews of their view and the constraints that the view owns. "
       + "The entry is ignored.",
-    cure: "Move the entry to the superview or owner of the object, or remove it.")
+    remedy: "Move the entry to the superview or owner of the object, or remove it.")
 }

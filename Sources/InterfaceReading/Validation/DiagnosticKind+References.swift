@@ -24,7 +24,7 @@ extension DiagnosticKind {
     rationale:
       "The connection, constraint or segue has no effect. Usually a merge or manual edit "
       + "removed the object.",
-    cure: "Refer to another object, or remove the reference."
+    remedy: "Refer to another object, or remove the reference."
   ).aliased("outlet_dangling")
 
   package static let duplicateID = DiagnosticKind(
@@ -33,20 +33,20 @@ extension DiagnosticKind {
     rationale:
       "References resolve to the first object, and nothing can refer to the second. Usually a "
       + "merge kept both sides.",
-    cure: "Change the id of one of them, and update the references to it."
+    remedy: "Change the id of one of them, and update the references to it."
   ).aliased("doc_duplicate_id", "duplicate_id")
 
   package static let duplicateSceneID = DiagnosticKind(
     "duplicate-scene-id", .error, .references,
     summary: "Two scenes have the same scene id.",
     rationale: "The scene id identifies layouts and pictures, and the scene in Interface Builder.",
-    cure: "Change the sceneID of one of them.")
+    remedy: "Change the sceneID of one of them.")
 
   package static let segueWithoutDestination = DiagnosticKind(
     "segue-without-destination", .error, .references,
     summary: "A segue has no destination.",
     rationale: "The segue cannot be performed.",
-    cure:
+    remedy:
       "Add the id of a view controller, or of an exit for an unwind segue, or remove the segue.")
 
   package static let multipleSceneControllers = DiagnosticKind(
@@ -55,7 +55,7 @@ extension DiagnosticKind {
     rationale:
       "A scene consists of one controller and its views. Ninefold lays out the scene for the "
       + "first controller.",
-    cure: "Move the second controller to its own scene."
+    remedy: "Move the second controller to its own scene."
   ).aliased("several-scene-controllers")
 
   package static let unwindToOtherScene = DiagnosticKind(
@@ -64,12 +64,12 @@ extension DiagnosticKind {
     rationale:
       "At run time, only the unwind action determines the scene to return to, so the document "
       + "describes something that does not happen.",
-    cure: "Use the exit of the segue's own scene.")
+    remedy: "Use the exit of the segue's own scene.")
 
   package static let referenceTypeMismatch = DiagnosticKind(
     "reference-type-mismatch", .error, .references,
     summary: "A reference names an object of the wrong type.",
     rationale: "The reference is ignored.",
-    cure: "Refer to an object of the type that the message states."
+    remedy: "Refer to an object of the type that the message states."
   ).aliased("wrong-reference")
 }

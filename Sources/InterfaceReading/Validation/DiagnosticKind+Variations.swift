@@ -8,7 +8,7 @@ extension DiagnosticKind {
     rationale:
       "Only the constant of a constraint and whether it is installed can vary; its items, "
       + "attributes, relation and priority cannot. The override is ignored.",
-    cure: "Declare a second object, and use masks to install one of the two in each variation.")
+    remedy: "Declare a second object, and use masks to install one of the two in each variation.")
 
   package static let idInVariation = DiagnosticKind(
     "id-in-variation", .error, .variations,
@@ -16,7 +16,7 @@ extension DiagnosticKind {
     rationale:
       "Variations override and install objects that are declared outside. Nothing can refer to "
       + "an object inside a variation.",
-    cure: "Declare the object outside the variation, and install it with a mask.")
+    remedy: "Declare the object outside the variation, and install it with a mask.")
 
   package static let nonCanonicalVariationKey = DiagnosticKind(
     "non-canonical-variation-key", .warning, .variations,
@@ -24,26 +24,26 @@ extension DiagnosticKind {
     rationale:
       "Interface Builder always writes the parts in this order, so the key was edited by hand. "
       + "The variation is treated as if the order were correct.",
-    cure: "Order the parts by trait name.")
+    remedy: "Order the parts by trait name.")
 
   package static let duplicateVariationKey = DiagnosticKind(
     "duplicate-variation-key", .warning, .variations,
     summary: "Two variations of one object have the same key.",
     rationale: "If both override the same property, the later one wins.",
-    cure: "Merge the two variations."
+    remedy: "Merge the two variations."
   ).aliased("repeated-variation-key")
 
   package static let unknownSizeClass = DiagnosticKind(
     "unknown-size-class", .warning, .variations,
     summary: "A variation key names a size class that does not exist.",
     rationale: "The size classes are compact and regular. The variation never applies.",
-    cure: "Correct the size class, or omit the trait from the key for any.")
+    remedy: "Correct the size class, or omit the trait from the key for any.")
 
   package static let unknownTrait = DiagnosticKind(
     "unknown-trait", .warning, .variations,
     summary: "A variation key names an unknown trait.",
     rationale: "The variation never applies. Each trait is reported once per document.",
-    cure: "Correct the name of the trait, or remove the variation.")
+    remedy: "Correct the name of the trait, or remove the variation.")
 
   package static let variationOrder = DiagnosticKind(
     "variation-order", .warning, .variations,
@@ -51,7 +51,7 @@ extension DiagnosticKind {
     rationale:
       "Variations apply by number of parts, fewest first, and then by name, regardless of their "
       + "order in the file. A different order in the file is misleading.",
-    cure: "Order the variations by number of parts, then by name.")
+    remedy: "Order the variations by number of parts, then by name.")
 
   package static let variationsWithoutTraitCollections = DiagnosticKind(
     "variations-without-trait-collections", .warning, .variations,
@@ -59,5 +59,5 @@ extension DiagnosticKind {
     rationale:
       "Without useTraitCollections=\"YES\" on the root element, variations are not applied. "
       + "Xcode opens, saves and builds such documents without a warning.",
-    cure: "Add useTraitCollections=\"YES\" to the root element, or remove the variations.")
+    remedy: "Add useTraitCollections=\"YES\" to the root element, or remove the variations.")
 }

@@ -12,7 +12,7 @@ struct DocumentChecks: DocumentVisitor {
   /// The index of the current scene, or of the xib's current top-level object.
   var scene = 0
   /// The indices of the views that enclose the current position.
-  private var open: [Int] = []
+  private var enclosingViews: [Int] = []
   /// The index of the next view.
   private var next = 0
   /// The remaining number of ids that are compared with all others, which keeps the time linear.
@@ -49,7 +49,7 @@ struct DocumentChecks: DocumentVisitor {
   }
 
   mutating func enter(_ view: View, as role: ViewRole) {
-    open.append(next)
+    enclosingViews.append(next)
     next += 1
     var references: [SceneGraph.Reference] = []
     for (name, target) in checkReferences(in: view.attributes) {
@@ -61,7 +61,7 @@ struct DocumentChecks: DocumentVisitor {
   }
 
   mutating func leave(_ view: View) {
-    open.removeLast()
+    enclosingViews.removeLast()
     graph.leave(view, variations: checkVariations(of: view))
   }
 
@@ -71,7 +71,7 @@ struct DocumentChecks: DocumentVisitor {
   }
 
   mutating func visit(_ constraint: LayoutConstraint) {
-    guard let owner = open.last else { return }
+    guard let owner = enclosingViews.last else { return }
     let isSound = check(constraint, owner: owner)
     let variations = checkVariations(of: constraint)
     graph.visit(constraint, isSound: isSound, ownerAt: owner, variations: variations)

@@ -13,7 +13,7 @@ struct ObjectIndex {
     /// The index of the scene (or of the xib's top-level object) that contains it.
     var scene: Int
     /// The index of a view among all views, or that of a guide's view, or `nil` for other objects.
-    var place: Int?
+    var viewIndex: Int?
     /// The index of a view, guide or controller in the graph's table, or of a constraint among all
     /// that may be in it, or `nil` for objects that cannot be in the graph.
     var number: Int?
@@ -50,12 +50,12 @@ struct ObjectIndex {
   /// Returns whether an object is the view with the given index or inside it, and `true` if that is
   /// unknown.
   func contains(_ owner: Int, _ entry: Entry) -> Bool {
-    entry.isAmbiguous || entry.place.map { isInside(owner, $0) } ?? true
+    entry.isAmbiguous || entry.viewIndex.map { isInside(owner, $0) } ?? true
   }
 
   /// Returns whether an index is that of a view or of one inside it.
-  func isInside(_ owner: Int, _ place: Int) -> Bool {
-    owner <= place && place < ends[owner]
+  func isInside(_ owner: Int, _ viewIndex: Int) -> Bool {
+    owner <= viewIndex && viewIndex < ends[owner]
   }
 
   /// Returns the first object of a suitable kind whose id differs by one character.

@@ -7,7 +7,7 @@ struct ObjectIndexBuilder: DocumentVisitor {
   var table = ObjectIndex()
   private var scene = 0
   /// The indices of the views that enclose the current position.
-  private var open: [Int] = []
+  private var enclosingViews: [Int] = []
   /// For each controller that encloses the current position, the index of its root view, or `nil`
   /// for one without a view.
   private var controllers: [Int?] = []
@@ -34,24 +34,26 @@ struct ObjectIndexBuilder: DocumentVisitor {
   }
 
   mutating func enter(_ view: View, as role: ViewRole) {
-    let place = place()
-    open.append(place)
-    add(view.attributes, .view(view.kind), view.range, place: place, number: count(&viewCount))
+    let viewIndex = viewIndex()
+    enclosingViews.append(viewIndex)
+    add(
+      view.attributes, .view(view.kind), view.range, viewIndex: viewIndex, number: count(&viewCount)
+    )
   }
 
   mutating func leave(_ view: View) {
-    table.ends[open.removeLast()] = table.ends.count
+    table.ends[enclosingViews.removeLast()] = table.ends.count
   }
 
   /// A guide has the index of its view; the guides of a controller belong to its root view.
   mutating func visit(_ guide: LayoutGuide) {
     let root = controllers.last ?? nil
-    let owner = open.last ?? root
+    let owner = enclosingViews.last ?? root
     let isOfController = guide.kind == .top || guide.kind == .bottom
     let isKnown = guide.kind != .other
     add(
       guide.attributes, isKnown ? .layoutGuide : .unknownLayoutGuide, guide.range,
-      place: isOfController && !controllers.isEmpty ? root : owner,
+      viewIndex: isOfController && !controllers.isEmpty ? root : owner,
       number: owner == nil || !isKnown ? nil : count(&guideCount))
   }
 
@@ -78,7 +80,7 @@ struct ObjectIndexBuilder: DocumentVisitor {
   mutating func visit(_ element: Element) {
     guard element.attributes.attribute(.id) != nil else { return }
     add(
-      element.attributes, Self.kind(of: element.name), element.range, place: place(),
+      element.attributes, Self.kind(of: element.name), element.range, viewIndex: viewIndex(),
       isElement: true)
   }
 
@@ -90,19 +92,19 @@ struct ObjectIndexBuilder: DocumentVisitor {
     return counter - 1
   }
 
-  private mutating func place() -> Int {
+  private mutating func viewIndex() -> Int {
     table.ends.append(table.ends.count + 1)
     return table.ends.count - 1
   }
 
   private mutating func add(
-    _ attributes: Attributes, _ kind: ObjectKind, _ range: SourceRange, place: Int? = nil,
+    _ attributes: Attributes, _ kind: ObjectKind, _ range: SourceRange, viewIndex: Int? = nil,
     number: Int? = nil, isElement: Bool = false
   ) {
     guard let attribute = attributes.attribute(.id) else { return }
     table.add(
       ObjectIndex.Entry(
-        kind: kind, range: range, idRange: attribute.range, scene: scene, place: place,
+        kind: kind, range: range, idRange: attribute.range, scene: scene, viewIndex: viewIndex,
         number: number, isElement: isElement), as: ObjectID(attribute.value))
   }
 

@@ -19,7 +19,7 @@ package struct ColorResolver {
   private let traits: TraitCollection
   private let catalog: ColorLookup?
   /// The cached results of catalog lookups.
-  private var asked: [String: RGBA?] = [:]
+  private var catalogColors: [String: RGBA?] = [:]
   /// The cached system colors.
   private var system: [String: RGBA?] = [:]
 
@@ -59,14 +59,14 @@ package struct ColorResolver {
 
   private mutating func named(_ name: String) -> RGBA? {
     guard let catalog else { return nil }
-    if let known = asked[name] { return known }
+    if let cached = catalogColors[name] { return cached }
     let color = catalog(name, traits)
-    asked[name] = .some(color)
+    catalogColors[name] = .some(color)
     return color
   }
 
   private mutating func system(_ name: String) -> RGBA? {
-    if let known = system[name] { return known }
+    if let cached = system[name] { return cached }
     let color = SystemColors.color(named: name, palette.appearance)
     system[name] = .some(color)
     return color

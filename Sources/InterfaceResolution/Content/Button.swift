@@ -120,8 +120,8 @@ extension ViewContent.Button {
     contentEdgeInsets = source.properties.insets(.contentEdgeInsets)
     titleEdgeInsets = source.properties.insets(.titleEdgeInsets) ?? .zero
     imageEdgeInsets = source.properties.insets(.imageEdgeInsets) ?? .zero
-    contentHorizontalAlignment = source.word(.contentHorizontalAlignment) ?? .center
-    contentVerticalAlignment = source.word(.contentVerticalAlignment) ?? .center
+    contentHorizontalAlignment = source.keyword(.contentHorizontalAlignment) ?? .center
+    contentVerticalAlignment = source.keyword(.contentVerticalAlignment) ?? .center
     lineBreakMode = source.lineBreakMode ?? .middleTruncation
   }
 }

@@ -40,26 +40,28 @@ struct ContentResolver {
   ///
   /// - Parameters:
   ///   - scene: The scene, which contains only installed views, with overrides applied.
-  ///   - places: The correspondence of its views to those of the graph.
+  ///   - correspondence: The correspondence of its views to those of the graph.
   /// - Returns: The scene with the contents of its views, items and bars.
-  mutating func resolved(_ scene: ResolvedScene, _ places: SceneCorrespondence) -> ResolvedScene {
+  mutating func resolved(_ scene: ResolvedScene, _ correspondence: SceneCorrespondence)
+    -> ResolvedScene
+  {
     var scene = scene
     for index in scene.views.indices { resolve(index, of: &scene.views) }
     for index in scene.views.indices where scene.views[index].content.namesOthers {
-      link(index, of: &scene.views, places)
+      link(index, of: &scene.views, correspondence)
     }
     source.tint = rootTint
     scene.palette = source.palette
-    let controller = places.scene.controller.map { graph[$0] }
+    let controller = correspondence.scene.controller.map { graph[$0] }
     let item = controller?.navigationItem
     scene.title = SceneTitle.text(of: scene, controller, item.map { graph[$0] })
     guard let controller else { return scene }
-    scene.navigationItem = item.map { navigationItem($0, places) }
+    scene.navigationItem = item.map { navigationItem($0, correspondence) }
     if let title = controller.runtimeText("navigationItem.title") {
       scene.navigationItem?.title = title
     }
     scene.navigationTitle = scene.navigationItem?.title ?? controller.title
-    scene.toolbarItems = barItems(controller.toolbarItems, places)
+    scene.toolbarItems = barItems(controller.toolbarItems, correspondence)
     scene.tabBarItem = controller.tabBarItem.map { ViewContent.TabBarItem(graph[$0], &source) }
     return scene
   }
@@ -143,7 +145,7 @@ struct ContentResolver {
     let palette = source.palette
     switch kind {
     case .tableView:
-      let style: ViewContent.TableView.Style = source.word(.style) ?? .plain
+      let style: ViewContent.TableView.Style = source.keyword(.style) ?? .plain
       return palette[style.isGrouped ? .systemGroupedBackground : .systemBackground]
     case .tableViewCell:
       let isGrouped = source.tableStyle?.isGrouped ?? false
@@ -163,19 +165,20 @@ struct ContentResolver {
 
   /// Resolves a view's references to other views and to items.
   private mutating func link(
-    _ index: ViewIndex, of views: inout ObjectTable<ResolvedView>, _ places: SceneCorrespondence
+    _ index: ViewIndex, of views: inout ObjectTable<ResolvedView>,
+    _ correspondence: SceneCorrespondence
   ) {
-    let view = graph[places.views[index]]
+    let view = graph[correspondence.views[index]]
     source.raw = views[index].raw
     source.tint = views[index].appearance.tintColor
     switch views[index].content {
     case .tableView(var table):
-      table.link(view.sections, places)
+      table.link(view.sections, correspondence)
       views[index].content = .tableView(table)
     case .tableViewCell(var cell):
       cell.contentView = Self.contentView(of: index, in: views)
       for reference in view.references {
-        let index = places.index(of: reference.view)
+        let index = correspondence.index(of: reference.view)
         switch reference.name {
         case .textLabel: cell.textLabel = index
         case .detailTextLabel: cell.detailTextLabel = index
@@ -188,10 +191,10 @@ struct ContentResolver {
       cell.contentView = Self.contentView(of: index, in: views)
       views[index].content = .collectionViewCell(cell)
     case .navigationBar(var bar):
-      bar.items = view.navigationItems.map { navigationItem($0, places) }
+      bar.items = view.navigationItems.map { navigationItem($0, correspondence) }
       views[index].content = .navigationBar(bar)
     case .toolbar(var bar):
-      bar.items = barItems(view.barItems, places)
+      bar.items = barItems(view.barItems, correspondence)
       views[index].content = .toolbar(bar)
     case .tabBar(var bar):
       bar.items = view.barItems.map { ViewContent.TabBarItem(graph[$0], &source) }
@@ -213,28 +216,30 @@ struct ContentResolver {
   }
 
   private mutating func barItems(
-    _ items: [Handle<SceneGraph.BarItem>], _ places: SceneCorrespondence
+    _ items: [Handle<SceneGraph.BarItem>], _ correspondence: SceneCorrespondence
   ) -> [ViewContent.BarButtonItem] {
     items.map { handle in
       let item = graph[handle]
       return ViewContent.BarButtonItem(
-        item, customView: item.customView.flatMap { places.index(of: $0) },
+        item, customView: item.customView.flatMap { correspondence.index(of: $0) },
         &source)
     }
   }
 
   private mutating func navigationItem(
-    _ handle: Handle<SceneGraph.NavigationItem>, _ places: SceneCorrespondence
+    _ handle: Handle<SceneGraph.NavigationItem>, _ correspondence: SceneCorrespondence
   ) -> ViewContent.NavigationItem {
     let item = graph[handle]
     func items(_ key: PropertyKey) -> [Handle<SceneGraph.BarItem>] {
       item.items.filter { graph[$0].key == key }
     }
     var resolved = ViewContent.NavigationItem(item)
-    resolved.leftBarButtonItems = barItems(items(.leftBarButtonItem) + item.leftItems, places)
-    resolved.rightBarButtonItems = barItems(items(.rightBarButtonItem) + item.rightItems, places)
-    resolved.backBarButtonItem = barItems(items(.backBarButtonItem), places).first
-    resolved.titleView = item.titleView.flatMap { places.index(of: $0) }
+    resolved.leftBarButtonItems = barItems(
+      items(.leftBarButtonItem) + item.leftItems, correspondence)
+    resolved.rightBarButtonItems = barItems(
+      items(.rightBarButtonItem) + item.rightItems, correspondence)
+    resolved.backBarButtonItem = barItems(items(.backBarButtonItem), correspondence).first
+    resolved.titleView = item.titleView.flatMap { correspondence.index(of: $0) }
     return resolved
   }
 }

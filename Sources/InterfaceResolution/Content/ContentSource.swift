@@ -31,8 +31,8 @@ struct ContentSource {
 
   /// Returns the case of an enumeration that an attribute names, or `nil` if it is absent or
   /// unknown.
-  func word<Word: RawRepresentable<String>>(_ name: AttributeName) -> Word? {
-    attributes[name].flatMap { Word(rawValue: $0) }
+  func keyword<Keyword: RawRepresentable<String>>(_ name: AttributeName) -> Keyword? {
+    attributes[name].flatMap { Keyword(rawValue: $0) }
   }
 
   /// Returns a text that is declared by an attribute, or by a property if an attribute cannot

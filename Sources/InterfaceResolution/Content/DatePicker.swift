@@ -35,8 +35,8 @@ extension ViewContent {
 
 extension ViewContent.DatePicker {
   init(_ source: ContentSource) {
-    datePickerMode = source.word(.datePickerMode) ?? .dateAndTime
-    preferredDatePickerStyle = source.word(.style) ?? .automatic
+    datePickerMode = source.keyword(.datePickerMode) ?? .dateAndTime
+    preferredDatePickerStyle = source.keyword(.style) ?? .automatic
     minuteInterval = source.attributes.count(.minuteInterval) ?? 1
   }
 }

@@ -13,10 +13,10 @@ extension FontDescriptor {
       self = .system(standardSize)
       return
     }
-    let stated =
+    let declared =
       description.pointSize ?? description.sizeName.flatMap { ContentDefaults.namedFontSizes[$0] }
       ?? standardSize
-    let size = stated > 0 ? stated : ContentDefaults.fontSizeOfZero
+    let size = declared > 0 ? declared : ContentDefaults.fontSizeOfZero
     switch description.face {
     case .system(let weight, let isItalic):
       self = .system(size, weight: FontWeight(weight), isItalic: isItalic)

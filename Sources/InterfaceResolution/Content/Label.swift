@@ -60,10 +60,10 @@ extension ViewContent.Label {
     textColor = source.color(.textColor) ?? source.palette[.label]
     text = source.text(attributed: .attributedText, font: font, color: textColor)
     highlightedTextColor = source.color(.highlightedColor)
-    textAlignment = source.word(.textAlignment) ?? .natural
+    textAlignment = source.keyword(.textAlignment) ?? .natural
     lineBreakMode = source.lineBreakMode ?? .tailTruncation
     numberOfLines = source.attributes.count(.numberOfLines) ?? 1
-    baselineAdjustment = source.word(.baselineAdjustment) ?? .alignBaselines
+    baselineAdjustment = source.keyword(.baselineAdjustment) ?? .alignBaselines
     minimumScaleFactor = source.number(.minimumScaleFactor) ?? 0
     minimumFontSize = source.number(.minimumFontSize) ?? 0
     adjustsFontSizeToFitWidth =

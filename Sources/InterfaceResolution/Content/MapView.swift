@@ -32,7 +32,7 @@ extension ViewContent {
 
 extension ViewContent.MapView {
   init(_ source: ContentSource) {
-    mapType = source.word(.mapType) ?? .standard
+    mapType = source.keyword(.mapType) ?? .standard
     showsUserLocation = source.flag(.showsUserLocation) ?? false
   }
 }

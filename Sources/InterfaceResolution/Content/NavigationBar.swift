@@ -33,7 +33,7 @@ extension ViewContent.NavigationBar {
   /// Creates a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
-    barStyle = source.word(.barStyle) ?? .default
+    barStyle = source.keyword(.barStyle) ?? .default
     prefersLargeTitles = source.flag(.largeTitles) ?? false
     barTintColor = source.color(.barTintColor) ?? source.palette.bar
     let title = source.properties.element(.titleTextAttributes)

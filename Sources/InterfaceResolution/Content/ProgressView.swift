@@ -33,7 +33,7 @@ extension ViewContent {
 
 extension ViewContent.ProgressView {
   init(_ source: inout ContentSource) {
-    progressViewStyle = source.word(.progressViewStyle) ?? .default
+    progressViewStyle = source.keyword(.progressViewStyle) ?? .default
     progress = max(0, min(source.number(.progress) ?? 0, 1))
     progressTintColor = source.color(.progressTintColor) ?? source.tint
     trackTintColor = source.color(.trackTintColor) ?? source.palette[.systemGray5]

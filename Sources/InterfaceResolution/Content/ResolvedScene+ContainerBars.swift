@@ -2,7 +2,7 @@ extension ResolvedScene {
   /// Adds bars to the scene, and to its items the content that the containing controllers provide.
   ///
   /// - Parameter bars: The bars.
-  package mutating func surround(with bars: ContainerBars) {
+  package mutating func addBars(with bars: ContainerBars) {
     self.bars = bars
     guard bars.backTitle != nil || bars.hasDoneItem else { return }
     var item = navigationItem ?? ViewContent.NavigationItem()
@@ -15,7 +15,7 @@ extension ResolvedScene {
   }
 
   /// The title of the button that leads back to the scene.
-  package var titleForGoingBack: String {
+  package var backButtonTitle: String {
     let titles = [navigationItem?.backBarButtonItem?.title, navigationTitle]
     return titles.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
   }

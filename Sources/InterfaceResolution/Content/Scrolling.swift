@@ -52,7 +52,7 @@ extension ViewContent.Scrolling {
     alwaysBounceVertical = source.flag(.alwaysBounceVertical) ?? false
     showsHorizontalScrollIndicator = source.flag(.showsHorizontalScrollIndicator) ?? true
     showsVerticalScrollIndicator = source.flag(.showsVerticalScrollIndicator) ?? true
-    contentInsetAdjustmentBehavior = source.word(.contentInsetAdjustmentBehavior) ?? .automatic
+    contentInsetAdjustmentBehavior = source.keyword(.contentInsetAdjustmentBehavior) ?? .automatic
     contentInset = source.properties.insets(.contentInset) ?? .zero
   }
 }

@@ -43,7 +43,7 @@ extension ViewContent {
 
 extension ViewContent.SearchBar {
   init(_ source: inout ContentSource) {
-    searchBarStyle = source.word(.searchBarStyle) ?? .default
+    searchBarStyle = source.keyword(.searchBarStyle) ?? .default
     text = source.string(.text, .text) ?? ""
     placeholder = source.string(.placeholder, .placeholder) ?? ""
     showsCancelButton = source.flag(.showsCancelButton) ?? false
@@ -51,7 +51,7 @@ extension ViewContent.SearchBar {
     showsScopeBar = source.flag(.showsScopeBar) ?? false
     scopeButtonTitles =
       source.extras.first { $0.name == .scopeButtonTitles }?.children.compactMap(\.string) ?? []
-    barStyle = source.word(.barStyle) ?? .default
+    barStyle = source.keyword(.barStyle) ?? .default
     barTintColor = source.color(.barTintColor)
     isTranslucent = source.flag(.translucent) ?? true
   }

@@ -103,8 +103,8 @@ extension ViewContent {
 extension ViewContent.TableView {
   /// Creates a table without its cells.
   init(_ source: inout ContentSource) {
-    style = source.word(.style) ?? .plain
-    separatorStyle = source.word(.separatorStyle) ?? .singleLine
+    style = source.keyword(.style) ?? .plain
+    separatorStyle = source.keyword(.separatorStyle) ?? .singleLine
     separatorColor = source.color(.separatorColor) ?? source.palette[.separator]
     separatorInset = source.properties.insets(.separatorInset)
     cellLayoutMarginsFollowReadableWidth =
@@ -128,9 +128,9 @@ extension ViewContent.TableView {
 
 extension ViewContent.TableView {
   /// Sets the cells of the sections.
-  mutating func link(_ sections: [SceneGraph.Section], _ places: SceneCorrespondence) {
+  mutating func link(_ sections: [SceneGraph.Section], _ correspondence: SceneCorrespondence) {
     for (index, section) in sections.enumerated() where self.sections.indices.contains(index) {
-      self.sections[index].cells = section.cells.compactMap { places.index(of: $0) }
+      self.sections[index].cells = section.cells.compactMap { correspondence.index(of: $0) }
     }
   }
 }

@@ -100,9 +100,9 @@ extension ViewContent.TableViewCell {
       case "IBUITableViewCellStyleSubtitle": .subtitle
       default: .custom
       }
-    accessoryType = source.word(.accessoryType) ?? .none
-    editingAccessoryType = source.word(.editingAccessoryType) ?? .none
-    selectionStyle = source.word(.selectionStyle) ?? .default
+    accessoryType = source.keyword(.accessoryType) ?? .none
+    editingAccessoryType = source.keyword(.editingAccessoryType) ?? .none
+    selectionStyle = source.keyword(.selectionStyle) ?? .default
     reuseIdentifier = attributes[.reuseIdentifier]
     rowHeight = .init(source, .rowHeight)
     indentationLevel = Int(max(-1000, min(source.number(.indentationLevel) ?? 0, 1000)))

@@ -59,11 +59,11 @@ extension ViewContent.TextField {
     placeholder = StyledText(
       source.string(.placeholder, .placeholder) ?? "", font: font,
       color: source.palette[.placeholderText])
-    textAlignment = source.word(.textAlignment) ?? .natural
-    borderStyle = source.word(.borderStyle) ?? .none
+    textAlignment = source.keyword(.textAlignment) ?? .natural
+    borderStyle = source.keyword(.borderStyle) ?? .none
     isSecureTextEntry =
       source.properties.element(.textInputTraits)?.attributes.flag(.secureTextEntry) ?? false
-    clearButtonMode = source.word(.clearButtonMode) ?? .never
+    clearButtonMode = source.keyword(.clearButtonMode) ?? .never
     adjustsFontSizeToFitWidth = source.flag(.adjustsFontSizeToFit) ?? true
     minimumFontSize = source.number(.minimumFontSize) ?? 0
     background = source.namedImage(.background)

@@ -33,7 +33,7 @@ extension ViewContent.TextView {
     font = source.font(.fontDescription, standardSize: ContentDefaults.textViewFontSize)
     textColor = source.color(.textColor) ?? source.palette[.label]
     text = source.text(attributed: .attributedText, font: font, color: textColor)
-    textAlignment = source.word(.textAlignment) ?? .natural
+    textAlignment = source.keyword(.textAlignment) ?? .natural
     isEditable = source.flag(.editable) ?? true
     isSelectable = source.flag(.selectable) ?? true
     scrolling = ViewContent.Scrolling(source)

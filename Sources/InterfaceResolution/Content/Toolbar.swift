@@ -23,7 +23,7 @@ extension ViewContent.Toolbar {
   /// Creates a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
-    barStyle = source.word(.barStyle) ?? .default
+    barStyle = source.keyword(.barStyle) ?? .default
     barTintColor = source.color(.barTintColor) ?? source.palette.bar
     items = []
   }

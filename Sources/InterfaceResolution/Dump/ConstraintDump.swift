@@ -14,7 +14,7 @@ package enum ConstraintDump {
         owner = constraint.owner
         lines.add(dumper.name(constraint.owner), at: 1)
       }
-      lines.add(dumper.words(constraint), at: 2)
+      lines.add(dumper.description(constraint), at: 2)
     }
     return lines.text
   }

@@ -31,8 +31,8 @@ package struct ResolvedDumper {
     for view in scene.views {
       let depth = view.superview.map { depths[$0] + 1 } ?? 2
       depths.append(depth)
-      lines.add(words(view), at: depth)
-      lines.add(words(view.layout, view.content.stackView), at: depth + 2)
+      lines.add(description(view), at: depth)
+      lines.add(description(view.layout, view.content.stackView), at: depth + 2)
       for property in view.raw.properties.all {
         var dumper = DocumentDumper()
         dumper.depth = depth + 2
@@ -47,7 +47,7 @@ package struct ResolvedDumper {
       lines.add("\(guide.kind) \(guide.id) of \(name(guide.owner))", at: 2)
     }
     if !scene.constraints.isEmpty { lines.add("constraints", at: 1) }
-    for constraint in scene.constraints { lines.add(words(constraint), at: 2) }
+    for constraint in scene.constraints { lines.add(description(constraint), at: 2) }
   }
 
   /// Returns the id of a view, or its index in the list if it has no id.
@@ -55,23 +55,24 @@ package struct ResolvedDumper {
     scene.views[index].id?.text ?? "#\(index.index)"
   }
 
-  private func words(_ view: ResolvedView) -> String {
-    var text = "\(view.elementName)\(DocumentDumper.words(view.id)) \(view.role)"
+  private func description(_ view: ResolvedView) -> String {
+    var text = "\(view.elementName)\(DocumentDumper.description(view.id)) \(view.role)"
     if let owner = view.owner { text += " of \(owner)" }
-    if let frame = view.storedFrame { text += " stored \(DocumentDumper.words(frame))" }
+    if let frame = view.storedFrame { text += " stored \(DocumentDumper.description(frame))" }
     if let image = view.namedImage {
       text += " image \(DumpText.quoted(image.name))"
-      if let size = image.size { text += " \(DocumentDumper.words(size))" }
+      if let size = image.size { text += " \(DocumentDumper.description(size))" }
     }
-    return text + DocumentDumper().words(view.raw.attributes)
+    return text + DocumentDumper().description(view.raw.attributes)
   }
 
-  private func words(_ layout: LayoutProperties, _ stack: ViewContent.StackView?) -> String {
+  private func description(_ layout: LayoutProperties, _ stack: ViewContent.StackView?) -> String {
     var text = layout.usesConstraints ? "by constraints" : "by autoresizing"
     if layout.isFixedFrame { text += " fixed" }
     if layout.isHidden { text += " hidden" }
     if layout.isArranged { text += " arranged" }
-    text += " hugging \(words(layout.hugging)) resisting \(words(layout.compressionResistance))"
+    text +=
+      " hugging \(description(layout.hugging)) resisting \(description(layout.compressionResistance))"
     if let stack {
       text += " stack \(stack.axis) \(stack.distribution.rawValue) \(stack.alignment.rawValue)"
       text += " spacing \(DumpText.number(stack.spacing))"
@@ -79,19 +80,19 @@ package struct ResolvedDumper {
     return text
   }
 
-  private func words(_ pair: AxisPair<Double>) -> String {
+  private func description(_ pair: AxisPair<Double>) -> String {
     "\(DumpText.number(pair.horizontal))/\(DumpText.number(pair.vertical))"
   }
 
   /// Returns a constraint as text, such as `c01: a.leading = 2 × b.trailing + 8 @750`.
-  package func words(_ constraint: ResolvedConstraint) -> String {
+  package func description(_ constraint: ResolvedConstraint) -> String {
     var text = "\(constraint.id?.text ?? "?"): "
-    text += "\(words(constraint.first)).\(constraint.firstAttribute.rawValue)"
+    text += "\(description(constraint.first)).\(constraint.firstAttribute.rawValue)"
     text += " \(DocumentDumper.symbol(constraint.relation)) "
     let number = DumpText.number(constraint.constant)
     if let second = constraint.second, let attribute = constraint.secondAttribute {
       if constraint.multiplier != 1 { text += "\(DumpText.number(constraint.multiplier)) × " }
-      text += "\(words(second)).\(attribute.rawValue)"
+      text += "\(description(second)).\(attribute.rawValue)"
       if constraint.constant != 0 { text += " + \(number)" }
     } else {
       text += number
@@ -101,7 +102,7 @@ package struct ResolvedDumper {
     return text
   }
 
-  private func words(_ item: ConstraintItem) -> String {
+  private func description(_ item: ConstraintItem) -> String {
     switch item {
     case .view(let index): name(index)
     case .guide(let index): scene.guides[index].id.text

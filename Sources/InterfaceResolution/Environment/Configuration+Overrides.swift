@@ -4,10 +4,10 @@ extension Configuration {
   /// Returns the configuration, under the same name, with the specified traits of a collection as
   /// overrides; a document's own canvas remains unchanged.
   package func overriding(_ traits: TraitCollection) -> Configuration {
-    guard traits != TraitCollection(), case .environment(let environment) = place else {
+    guard traits != TraitCollection(), case .environment(let environment) = context else {
       return self
     }
-    return Configuration(environment.overriding(traits), named: name, at: placeName)
+    return Configuration(environment.overriding(traits), named: name, at: configurationName)
   }
 }
 
@@ -16,7 +16,7 @@ extension Environment {
   package func overriding(_ traits: TraitCollection) -> Environment {
     var settings = settings
     settings.overrides = TraitCollection(traitsFrom: [settings.overrides, traits])
-    switch place {
+    switch context {
     case .cell(let cell):
       let idiom: TraitCollection.Idiom? = self.traits.userInterfaceIdiom == .tv ? .tv : nil
       return Environment(cell: cell, idiom: idiom, settings: settings) ?? self

@@ -5,7 +5,7 @@ package import PlatformFacts
 /// A named configuration in which a document is laid out.
 package struct Configuration: Hashable, Sendable {
   /// The kind of a configuration.
-  package enum Place: Hashable, Sendable {
+  package enum Context: Hashable, Sendable {
     /// The document's own canvas, as Interface Builder drew it; stored frames belong to it.
     case canvas(DocumentCanvas)
     /// The environment of a running app.
@@ -15,7 +15,7 @@ package struct Configuration: Hashable, Sendable {
   /// The content of a configuration with its most frequently used properties, behind a reference so
   /// that a configuration is cheap to copy.
   private final class Content: Sendable {
-    let place: Place
+    let context: Context
     let isCanvas: Bool
     let traits: TraitCollection
     let size: LayoutSize
@@ -25,7 +25,7 @@ package struct Configuration: Hashable, Sendable {
     let quirks: EditorQuirks
 
     init(_ canvas: DocumentCanvas) {
-      place = .canvas(canvas)
+      context = .canvas(canvas)
       isCanvas = true
       traits = canvas.traits
       size = canvas.size
@@ -36,7 +36,7 @@ package struct Configuration: Hashable, Sendable {
     }
 
     init(_ environment: Environment) {
-      place = .environment(environment)
+      context = .environment(environment)
       isCanvas = false
       traits = environment.traits
       size = environment.windowSize
@@ -51,52 +51,54 @@ package struct Configuration: Hashable, Sendable {
   /// the given name of a custom window, followed by the settings, such as `:os-12:AX3`.
   package let name: String
   /// The name without the settings, by which a configuration is requested.
-  package let placeName: String
+  package let configurationName: String
   private let content: Content
 
   /// Creates the configuration of the document's own canvas.
   package init(_ canvas: DocumentCanvas) {
     name = "canvas"
-    placeName = name
+    configurationName = name
     content = Content(canvas)
   }
 
   /// Creates the configuration of an app's environment.
   package init(_ environment: Environment) {
-    let placeName =
-      switch environment.place {
+    let configurationName =
+      switch environment.context {
       case .cell(let cell): cell.name
       case .window(let window): window.name
       case .custom(let window): window.name
       }
-    self.init(environment, named: placeName + environment.settings.nameSuffix, at: placeName)
+    self.init(
+      environment, named: configurationName + environment.settings.nameSuffix, at: configurationName
+    )
   }
 
   /// Creates the configuration of an app's environment under the name of another one.
-  init(_ environment: Environment, named name: String, at placeName: String? = nil) {
+  init(_ environment: Environment, named name: String, at configurationName: String? = nil) {
     self.name = name
-    self.placeName = placeName ?? name
+    self.configurationName = configurationName ?? name
     content = Content(environment)
   }
 
   package static func == (lhs: Configuration, rhs: Configuration) -> Bool {
-    lhs.content === rhs.content || lhs.name == rhs.name && lhs.place == rhs.place
+    lhs.content === rhs.content || lhs.name == rhs.name && lhs.context == rhs.context
   }
 
   package func hash(into hasher: inout Hasher) {
     hasher.combine(name)
-    hasher.combine(place)
+    hasher.combine(context)
   }
 
   /// The canvas or environment.
-  package var place: Place { _read { yield content.place } }
+  package var context: Context { _read { yield content.context } }
 
   /// Whether this is the document's own canvas.
   package var isCanvas: Bool { content.isCanvas }
 
   /// The cell of the size-class grid, or `nil` for other configurations.
   package var cell: SizeClassGrid.Cell? {
-    if case .environment(let environment) = place, case .cell(let cell) = environment.place {
+    if case .environment(let environment) = context, case .cell(let cell) = environment.context {
       cell
     } else {
       nil
@@ -105,7 +107,8 @@ package struct Configuration: Hashable, Sendable {
 
   /// The window on a device, or `nil` for other configurations.
   package var window: DeviceWindow? {
-    if case .environment(let environment) = place, case .window(let window) = environment.place {
+    if case .environment(let environment) = context, case .window(let window) = environment.context
+    {
       window
     } else {
       nil
@@ -123,7 +126,7 @@ package struct Configuration: Hashable, Sendable {
 
   /// The device, or `nil` in a cell and on a canvas without one.
   package var device: Device? {
-    switch place {
+    switch context {
     case .canvas(let canvas): canvas.device
     case .environment(let environment): environment.device
     }
@@ -131,7 +134,7 @@ package struct Configuration: Hashable, Sendable {
 
   /// The orientation of the screen.
   package var orientation: Orientation {
-    switch place {
+    switch context {
     case .canvas(let canvas): canvas.orientation
     case .environment(let environment): environment.orientation
     }
@@ -145,7 +148,7 @@ package struct Configuration: Hashable, Sendable {
 
   /// The language of texts, or `nil` for the document's own texts, which a canvas always shows.
   package var language: Language? {
-    if case .environment(let environment) = place { environment.settings.language } else { nil }
+    if case .environment(let environment) = context { environment.settings.language } else { nil }
   }
 
   /// The differences from an app that runs on the newest system.
@@ -153,7 +156,7 @@ package struct Configuration: Hashable, Sendable {
 
   /// The area of the roots that is covered.
   package var coverage: RootCoverage {
-    switch place {
+    switch context {
     case .canvas(let canvas): .drawn(canvas.insets)
     case .environment(let environment): .window(environment.safeArea)
     }
@@ -164,7 +167,7 @@ package struct Configuration: Hashable, Sendable {
 
   /// Whether the height is compact, as only on phones in landscape, so that bars are low.
   package var isCompactHeight: Bool {
-    switch place {
+    switch context {
     case .canvas(let canvas): canvas.device?.idiom == .phone && canvas.orientation == .landscape
     case .environment(let environment): environment.isCompactHeight
     }
@@ -172,7 +175,7 @@ package struct Configuration: Hashable, Sendable {
 
   /// Whether the screen has a home indicator.
   package var hasHomeIndicator: Bool {
-    switch place {
+    switch context {
     case .canvas(let canvas): canvas.device?.hasHomeIndicator ?? false
     case .environment(let environment): environment.hasHomeIndicator
     }

@@ -8,7 +8,7 @@ package import PlatformFacts
 /// canvas (`EditorCanvas`).
 package struct Environment: Hashable, Sendable {
   /// The window in which the app runs.
-  package enum Place: Hashable, Sendable {
+  package enum Context: Hashable, Sendable {
     /// A cell of the size-class grid, which is not a particular device.
     case cell(SizeClassGrid.Cell)
     /// A window on a device.
@@ -18,7 +18,7 @@ package struct Environment: Hashable, Sendable {
   }
 
   /// The window in which the app runs.
-  package let place: Place
+  package let context: Context
   /// The system, and the settings of the user.
   package let settings: EnvironmentSettings
   /// The window's size, in points.
@@ -47,7 +47,7 @@ package struct Environment: Hashable, Sendable {
     cell: SizeClassGrid.Cell, idiom: TraitCollection.Idiom? = nil,
     settings: EnvironmentSettings = EnvironmentSettings()
   ) {
-    place = .cell(cell)
+    context = .cell(cell)
     self.settings = settings
     metrics = .uiKit(settings.system, idiom: idiom == .tv ? .tv : nil)
     if idiom == .tv {
@@ -67,7 +67,7 @@ package struct Environment: Hashable, Sendable {
 
   /// Creates the environment of a window on a device.
   package init(window: DeviceWindow, settings: EnvironmentSettings = EnvironmentSettings()) {
-    place = .window(window)
+    context = .window(window)
     self.settings = settings
     metrics = .uiKit(settings.system, idiom: window.device.idiom)
     windowSize = window.size
@@ -79,7 +79,7 @@ package struct Environment: Hashable, Sendable {
 
   /// Creates the environment of a window with a custom size and traits.
   package init(custom window: CustomWindow, settings: EnvironmentSettings = EnvironmentSettings()) {
-    place = .custom(window)
+    context = .custom(window)
     self.settings = settings
     metrics = .uiKit(settings.system, idiom: window.traits.userInterfaceIdiom)
     windowSize = window.size
@@ -133,17 +133,17 @@ package struct Environment: Hashable, Sendable {
 
   /// The device, or `nil` in a cell.
   package var device: Device? {
-    if case .window(let window) = place { window.device } else { nil }
+    if case .window(let window) = context { window.device } else { nil }
   }
 
   /// The orientation of the device; a cell counts as portrait.
   package var orientation: Orientation {
-    if case .window(let window) = place { window.orientation } else { .portrait }
+    if case .window(let window) = context { window.orientation } else { .portrait }
   }
 
   /// Whether the screen has a home indicator; cells have none.
   package var hasHomeIndicator: Bool {
-    switch place {
+    switch context {
     case .cell: false
     case .window(let window): window.device.hasHomeIndicator
     case .custom(let window): window.hasHomeIndicator
@@ -156,7 +156,7 @@ package struct Environment: Hashable, Sendable {
   /// The insets of the screen's shape and the status bar in the window, without any bars of the
   /// interface.
   package var safeArea: LayoutInsets {
-    switch place {
+    switch context {
     case .window(let window): window.device.safeArea(window.orientation)
     case .custom(let window): window.safeArea ?? cellSafeArea
     case .cell: cellSafeArea

@@ -29,16 +29,16 @@ package struct EnvironmentSettings: Hashable, Sendable {
   /// - Parameters:
   ///   - window: The name of the window.
   ///   - screen: The name of the screen.
-  ///   - place: The combined traits of both: size classes belong to the window, all others to the
+  ///   - base: The combined traits of both: size classes belong to the window, all others to the
   ///     screen.
   /// - Returns: The trait environment of the window, and whether its height is compact, on which
   ///   bars depend even if there are no size classes.
   func window(
-    _ window: String, onScreen screen: String, _ place: TraitCollection
+    _ window: String, onScreen screen: String, _ base: TraitCollection
   ) -> (environment: TraitEnvironment, isCompactHeight: Bool) {
     var language = TraitCollection()
     language.layoutDirection = self.language?.layoutDirection
-    var traits = TraitCollection(traitsFrom: [place, language, overrides])
+    var traits = TraitCollection(traitsFrom: [base, language, overrides])
     var classes = TraitCollection(
       horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass)
     traits.horizontalSizeClass = .unspecified
@@ -55,8 +55,8 @@ package struct EnvironmentSettings: Hashable, Sendable {
   }
 
   /// Returns the scale with these settings, in pixels per point; an invalid number is ignored.
-  func scale(over place: Double) -> Double {
-    overrides.displayScale.flatMap { CustomWindow.scales.contains($0) ? $0 : nil } ?? place
+  func scale(over base: Double) -> Double {
+    overrides.displayScale.flatMap { CustomWindow.scales.contains($0) ? $0 : nil } ?? base
   }
 
   /// The suffix of a configuration's name: a part for the system if it is not the newest, one for

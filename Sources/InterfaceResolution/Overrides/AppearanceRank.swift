@@ -6,7 +6,7 @@
 /// one, and a statement for some traits over one for all, is a guess.
 struct AppearanceRank: Comparable {
   /// For each container, outermost first, the number of objects that enclose it.
-  let places: [Int]
+  let depths: [Int]
   /// The distance from the statement's class to the view's own class in the class hierarchy.
   let classDistance: Int
   /// Whether the statement has a condition.
@@ -15,8 +15,8 @@ struct AppearanceRank: Comparable {
   let rule: Int
 
   static func < (one: AppearanceRank, other: AppearanceRank) -> Bool {
-    for (left, right) in zip(one.places, other.places) where left != right { return left > right }
-    if one.places.count != other.places.count { return one.places.count < other.places.count }
+    for (left, right) in zip(one.depths, other.depths) where left != right { return left > right }
+    if one.depths.count != other.depths.count { return one.depths.count < other.depths.count }
     if one.classDistance != other.classDistance { return one.classDistance > other.classDistance }
     if one.isConditional != other.isConditional { return other.isConditional }
     return one.rule < other.rule

@@ -18,10 +18,11 @@ struct OverrideApplication {
   }
 
   /// Applies the changes of the view.
-  mutating func apply(_ stated: ViewOverrides.View) {
-    for change in stated.changes { apply(change.change) }
-    let set = Set(stated.changes.map(\.name))
-    for change in stated.appearance where !set.contains(change.name) && !isExplicit(change.change) {
+  mutating func apply(_ overrides: ViewOverrides.View) {
+    for change in overrides.changes { apply(change.change) }
+    let set = Set(overrides.changes.map(\.name))
+    for change in overrides.appearance
+    where !set.contains(change.name) && !isExplicit(change.change) {
       apply(change.change)
     }
   }

@@ -16,10 +16,10 @@ struct OverrideMatches: Sendable {
   /// The appearance statements about each view, in order of increasing precedence.
   private(set) var appearanceRules: [Int: [Int]] = [:]
   private var traitScenes: [[Int]] = []
-  private var slots: [Design.Filling: (view: Int, slot: EmbeddedScene)] = [:]
+  private var embeddedScenes: [Design.Filling: (view: Int, embedded: EmbeddedScene)] = [:]
   private var hasDesignMatches = false
-  private(set) var use = OverrideUsage()
-  private var seen: Set<ConfigurationRange> = []
+  private(set) var usage = OverrideUsage()
+  private var reported: Set<ConfigurationRange> = []
 
   /// The maximum number of id comparisons made to suggest a corrected name.
   private static let comparisonLimit = 1_000_000
@@ -75,29 +75,30 @@ struct OverrideMatches: Sendable {
       if viewsByID[name.text] ?? constraintsByID[name.text] ?? controllersByID[name.text]
         ?? scenesByName[name.text] != nil
       {
-        use.matched.insert(name.place)
-      } else if seen.insert(name.place).inserted {
-        use.missing.append(OverrideUsage.Missing(name: name, nearest: nil))
+        usage.matched.insert(name.location)
+      } else if reported.insert(name.location).inserted {
+        usage.missing.append(OverrideUsage.Missing(name: name, nearest: nil))
       }
       return nil
     }
-    use.matched.insert(name.place)
+    usage.matched.insert(name.location)
     return index
   }
 
-  private mutating func misplaced(_ place: ConfigurationRange, _ message: String) {
-    use.findings.append(
+  private mutating func reportInapplicable(_ location: ConfigurationRange, _ message: String) {
+    usage.findings.append(
       OverrideUsage.Finding(
-        file: place.file,
-        diagnostic: Diagnostic(.configurationInapplicable, at: place.range, message: message)))
+        file: location.file,
+        diagnostic: Diagnostic(.configurationInapplicable, at: location.range, message: message)))
   }
 
   /// Finds the ids that are most similar to those that are missing.
   private mutating func findNearest() {
     let ids = viewsByID.keys.sorted() + constraintsByID.keys.sorted() + scenesByName.keys.sorted()
-    guard ids.count * use.missing.count <= Self.comparisonLimit else { return }
-    for index in use.missing.indices {
-      use.missing[index].nearest = NearestName.nearest(to: use.missing[index].name.text, among: ids)
+    guard ids.count * usage.missing.count <= Self.comparisonLimit else { return }
+    for index in usage.missing.indices {
+      usage.missing[index].nearest = NearestName.nearest(
+        to: usage.missing[index].name.text, among: ids)
     }
   }
 
@@ -112,10 +113,10 @@ struct OverrideMatches: Sendable {
       }
       for installation in design.installations {
         if let view = viewsByID[installation.object.text] {
-          use.matched.insert(installation.object.place)
+          usage.matched.insert(installation.object.location)
           guard graph.views[view].superview != nil else {
-            misplaced(
-              installation.object.place,
+            reportInapplicable(
+              installation.object.location,
               "'\(installation.object.text)' is the root of its hierarchy, which is always installed"
             )
             continue
@@ -123,9 +124,9 @@ struct OverrideMatches: Sendable {
           hasDesignMatches = true
         } else if find(installation.object, in: constraintsByID) != nil {
           hasDesignMatches = true
-        } else if use.matched.contains(installation.object.place) {
-          misplaced(
-            installation.object.place,
+        } else if usage.matched.contains(installation.object.location) {
+          reportInapplicable(
+            installation.object.location,
             "'\(installation.object.text)' is neither a view nor a constraint")
         }
       }
@@ -134,9 +135,11 @@ struct OverrideMatches: Sendable {
     }
   }
 
-  private mutating func view(_ name: ConfigurationTarget.Name, _ what: String) -> Int? {
+  private mutating func view(_ name: ConfigurationTarget.Name, _ role: String) -> Int? {
     if let view = find(name, in: viewsByID) { return view }
-    if use.matched.contains(name.place) { misplaced(name.place, "'\(name.text)' is not a view") }
+    if usage.matched.contains(name.location) {
+      reportInapplicable(name.location, "'\(name.text)' is not a view")
+    }
     return nil
   }
 
@@ -145,30 +148,30 @@ struct OverrideMatches: Sendable {
       return
     }
     guard graph.views[view].kind == .containerView else {
-      return misplaced(
-        filling.container.place, "'\(filling.container.text)' is not a container view")
+      return reportInapplicable(
+        filling.container.location, "'\(filling.container.text)' is not a container view")
     }
-    var slot = EmbeddedScene(container: id, identifier: filling.scene.text)
-    slot.document = filling.document
+    var embedded = EmbeddedScene(container: id, identifier: filling.scene.text)
+    embedded.document = filling.document
     if filling.document == nil {
       guard let scene = find(filling.scene, in: scenesByName) else {
-        if use.matched.contains(filling.scene.place) {
-          misplaced(
-            filling.scene.place,
+        if usage.matched.contains(filling.scene.location) {
+          reportInapplicable(
+            filling.scene.location,
             "'\(filling.scene.text)' is neither a scene nor a view controller")
         }
         return
       }
       guard scene != graph.views[view].scene.index else {
-        return misplaced(
-          filling.scene.place, "'\(filling.scene.text)' would contain itself")
+        return reportInapplicable(
+          filling.scene.location, "'\(filling.scene.text)' would contain itself")
       }
-      slot.sceneIndex = scene
-      slot.scene = graph.scenes[scene].id
-      slot.controller = graph.scenes[scene].controller.flatMap { graph[$0].id }
+      embedded.sceneIndex = scene
+      embedded.scene = graph.scenes[scene].id
+      embedded.controller = graph.scenes[scene].controller.flatMap { graph[$0].id }
     }
     hasDesignMatches = true
-    slots[filling] = (view, slot)
+    embeddedScenes[filling] = (view, embedded)
   }
 
   /// Applies the changes of a design in effect.
@@ -187,7 +190,7 @@ struct OverrideMatches: Sendable {
       }
     }
     for filling in design.fillings {
-      if let (view, slot) = slots[filling] { changes.slots[view] = slot }
+      if let (view, embedded) = embeddedScenes[filling] { changes.embeddedScenes[view] = embedded }
     }
   }
 
@@ -226,8 +229,8 @@ struct OverrideMatches: Sendable {
       for id in rule.target.ids {
         if let controller = find(id, in: controllersByID) {
           scenes.append(graph.controllers[controller].scene.index)
-        } else if use.matched.contains(id.place) {
-          misplaced(id.place, "'\(id.text)' is not a view controller")
+        } else if usage.matched.contains(id.location) {
+          reportInapplicable(id.location, "'\(id.text)' is not a view controller")
         }
       }
       if let name = rule.target.className {
@@ -252,11 +255,11 @@ struct OverrideMatches: Sendable {
       for (distance, name) in classes.line(ofView: view).enumerated() {
         for number in byClass[name] ?? [] {
           let containers = rules[number].target.containers.map(\.text)
-          guard let places = ViewClasses.match(containers, in: classes.chain(aroundView: view))
+          guard let depths = ViewClasses.match(containers, in: classes.chain(aroundView: view))
           else { continue }
           list.append(
             AppearanceRank(
-              places: places, classDistance: distance,
+              depths: depths, classDistance: distance,
               isConditional: rules[number].condition != .always, rule: number))
         }
       }
@@ -282,7 +285,7 @@ struct OverrideMatches: Sendable {
       case .intrinsicSize, .padding, .property: true
       }
     guard !fits else { return }
-    misplaced(
-      change.place, "'\(name.text)' is a <\(view.elementName)>, which has no '\(change.name)'")
+    reportInapplicable(
+      change.location, "'\(name.text)' is a <\(view.elementName)>, which has no '\(change.name)'")
   }
 }

@@ -11,7 +11,7 @@ import PlatformFacts
 /// drawn without code, so no statement applies there.
 package struct OverrideResolver: Sendable {
   /// The statements in effect in an environment.
-  struct Stated {
+  struct ActiveOverrides {
     /// The names of the designs in effect.
     var designs: [String]
     /// The traits that designs override in the whole window.
@@ -33,12 +33,12 @@ package struct OverrideResolver: Sendable {
   package let dependsOnSize: Bool
 
   /// The usage of the statements.
-  package var use: OverrideUsage { matches.use }
+  package var usage: OverrideUsage { matches.usage }
 
   /// Determines the objects of the statements, or returns `nil` if nothing in the configuration
   /// concerns documents.
   package init?(_ sections: ConfigurationSections, _ graph: SceneGraph) {
-    guard sections.hasStatements else { return nil }
+    guard sections.hasDeclarations else { return nil }
     self.graph = graph
     groups = sections[DesignsSection.self].groups
     designs = groups.flatMap(\.designs)
@@ -54,37 +54,37 @@ package struct OverrideResolver: Sendable {
   }
 
   /// Returns the statements in effect in a configuration, or `nil` for the document's own canvas.
-  func stated(in configuration: Configuration) -> Stated? {
-    guard case .environment(let environment) = configuration.place else { return nil }
-    var place = ConditionEnvironment(
+  func overrides(in configuration: Configuration) -> ActiveOverrides? {
+    guard case .environment(let environment) = configuration.context else { return nil }
+    var context = ConditionEnvironment(
       size: configuration.size, traits: configuration.traits,
       system: environment.settings.system.major)
-    let held = designs.filter { $0.condition.holds(in: place) }
-    place.designs = Set(held.map(\.name.text))
-    let traits = TraitCollection(traitsFrom: held.map(\.traits))
-    place.traits = TraitCollection(traitsFrom: [place.traits, traits])
-    var stated = Stated(
-      designs: held.map(\.name.text), traits: traits, sceneTraits: [:], changes: ViewOverrides())
-    for design in held { matches.apply(design, to: &stated.changes) }
-    stated.sceneTraits = sceneTraits(in: place, stated.changes.slots)
-    addRules(in: place, to: &stated)
-    stated.changes.imageNames = Self.imageNames(stated.changes)
-    return stated
+    let active = designs.filter { $0.condition.holds(in: context) }
+    context.designs = Set(active.map(\.name.text))
+    let traits = TraitCollection(traitsFrom: active.map(\.traits))
+    context.traits = TraitCollection(traitsFrom: [context.traits, traits])
+    var overrides = ActiveOverrides(
+      designs: active.map(\.name.text), traits: traits, sceneTraits: [:], changes: ViewOverrides())
+    for design in active { matches.apply(design, to: &overrides.changes) }
+    overrides.sceneTraits = sceneTraits(in: context, overrides.changes.embeddedScenes)
+    addRules(in: context, to: &overrides)
+    overrides.changes.imageNames = Self.imageNames(overrides.changes)
+    return overrides
   }
 
   /// Returns the traits that statements override, by scene; those of a controller itself follow
   /// those of its containers.
   private func sceneTraits(
-    in place: ConditionEnvironment, _ slots: [Int: EmbeddedScene]
+    in context: ConditionEnvironment, _ embeddedScenes: [Int: EmbeddedScene]
   ) -> [Int: TraitCollection] {
     var own: [Int: TraitCollection] = [:]
-    for (index, rule) in traitRules.enumerated() where rule.condition.holds(in: place) {
+    for (index, rule) in traitRules.enumerated() where rule.condition.holds(in: context) {
       for scene in matches.scenes(ofTraitRule: index) {
         own[scene] = TraitCollection(traitsFrom: [own[scene] ?? TraitCollection(), rule.traits])
       }
     }
     guard !own.isEmpty else { return [:] }
-    let containers = SceneContainment.containers(of: graph, slots: slots)
+    let containers = SceneContainment.containers(of: graph, embeddedScenes: embeddedScenes)
     var result: [Int: TraitCollection] = [:]
     for scene in graph.scenes.indices {
       let line = (containers[scene].reversed() + [scene]).compactMap { own[$0] }
@@ -93,39 +93,39 @@ package struct OverrideResolver: Sendable {
     return result
   }
 
-  private func addRules(in place: ConditionEnvironment, to stated: inout Stated) {
+  private func addRules(in context: ConditionEnvironment, to overrides: inout ActiveOverrides) {
     /// The statements in effect, by the traits of scenes.
-    var held: [TraitCollection: (views: [Bool], appearance: [Bool])] = [:]
-    func holding(_ scene: Int) -> (views: [Bool], appearance: [Bool]) {
+    var active: [TraitCollection: (views: [Bool], appearance: [Bool])] = [:]
+    func activeRules(_ scene: Int) -> (views: [Bool], appearance: [Bool]) {
       let traits = TraitCollection(
-        traitsFrom: [place.traits, stated.sceneTraits[scene] ?? TraitCollection()])
-      if let known = held[traits] { return known }
-      var place = place
-      place.traits = traits
+        traitsFrom: [context.traits, overrides.sceneTraits[scene] ?? TraitCollection()])
+      if let cached = active[traits] { return cached }
+      var context = context
+      context.traits = traits
       let result = (
-        viewRules.map { $0.condition.holds(in: place) },
-        appearanceRules.map { $0.condition.holds(in: place) }
+        viewRules.map { $0.condition.holds(in: context) },
+        appearanceRules.map { $0.condition.holds(in: context) }
       )
-      held[traits] = result
+      active[traits] = result
       return result
     }
     for (view, rules) in matches.viewRules {
-      let holds = holding(graph.views[view].scene.index).views
+      let holds = activeRules(graph.views[view].scene.index).views
       // Statements of designs that refer to an object by id follow those about views.
       let changes = rules.filter { holds[$0] }.flatMap { viewRules[$0].changes }
       if !changes.isEmpty {
-        stated.changes.views[view, default: .init()].changes.insert(contentsOf: changes, at: 0)
+        overrides.changes.views[view, default: .init()].changes.insert(contentsOf: changes, at: 0)
       }
     }
     for (view, rules) in matches.appearanceRules {
-      let holds = holding(graph.views[view].scene.index).appearance
+      let holds = activeRules(graph.views[view].scene.index).appearance
       var byName: [String: ViewOverride] = [:]
       var names: [String] = []
       for change in rules.filter({ holds[$0] }).flatMap({ appearanceRules[$0].changes }) {
         if byName.updateValue(change, forKey: change.name) == nil { names.append(change.name) }
       }
       if !names.isEmpty {
-        stated.changes.views[view, default: .init()].appearance = names.compactMap { byName[$0] }
+        overrides.changes.views[view, default: .init()].appearance = names.compactMap { byName[$0] }
       }
     }
   }

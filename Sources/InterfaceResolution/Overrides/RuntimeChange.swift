@@ -22,8 +22,8 @@ package enum RuntimeChange {
     case .number(let number):
       if let name = flag(key, kind) { return .attribute(name, number != 0 ? "YES" : "NO") }
       if let name = self.number(key, kind) { return text(of: number).map { .attribute(name, $0) } }
-      return words(key, kind).flatMap { name, words in
-        Int(exactly: number).flatMap { words.indices.contains($0) ? words[$0] : nil }
+      return values(key, kind).flatMap { name, values in
+        Int(exactly: number).flatMap { values.indices.contains($0) ? values[$0] : nil }
           .map { .attribute(name, $0) }
       }
     case .color: return color(key, kind).map { .property($0, attribute.value) }
@@ -109,7 +109,7 @@ package enum RuntimeChange {
 
   /// Returns the enumerated attribute that a number sets, with its values in the order of their
   /// numbers in UIKit.
-  private static func words(_ key: String, _ kind: ViewKind) -> (AttributeName, [String])? {
+  private static func values(_ key: String, _ kind: ViewKind) -> (AttributeName, [String])? {
     switch (key, kind) {
     case ("contentMode", _):
       (

@@ -11,15 +11,17 @@ enum SceneContainment {
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - slots: The scenes embedded in container views, by view index, which take precedence over
+  ///   - embeddedScenes: The scenes embedded in container views, by view index, which take precedence over
   ///     segues.
   /// - Returns: The indices of scenes, by scene.
-  static func containers(of graph: SceneGraph, slots: [Int: EmbeddedScene] = [:]) -> [[Int]] {
+  static func containers(of graph: SceneGraph, embeddedScenes: [Int: EmbeddedScene] = [:])
+    -> [[Int]]
+  {
     var parents = graph.scenes.map { scene in
-      scene.arrivals.lazy.compactMap { parent(of: graph[$0], slots) }.first
+      scene.arrivals.lazy.compactMap { parent(of: graph[$0], embeddedScenes) }.first
     }
-    for (view, slot) in slots.sorted(by: { $0.key < $1.key }) {
-      if let scene = slot.sceneIndex { parents[scene] = graph.views[view].scene.index }
+    for (view, embedded) in embeddedScenes.sorted(by: { $0.key < $1.key }) {
+      if let scene = embedded.sceneIndex { parents[scene] = graph.views[view].scene.index }
     }
     return graph.scenes.indices.map { scene in
       var chain: [Int] = []
@@ -32,11 +34,13 @@ enum SceneContainment {
     }
   }
 
-  private static func parent(of segue: SceneGraph.Segue, _ slots: [Int: EmbeddedScene]) -> Int? {
+  private static func parent(of segue: SceneGraph.Segue, _ embeddedScenes: [Int: EmbeddedScene])
+    -> Int?
+  {
     switch segue.segue.kind {
     case .relationship: return segue.scene?.index
     case .embed:
-      if case .view(let view) = segue.source, slots[view.index] != nil { return nil }
+      if case .view(let view) = segue.source, embeddedScenes[view.index] != nil { return nil }
       return segue.scene?.index
     default: return nil
     }

@@ -59,13 +59,13 @@ package struct ViewClasses: Sendable {
   ///   - chain: The enclosing objects of the view, innermost first.
   /// - Returns: For each class, outermost first, the minimum number of objects that enclose it.
   static func match(_ names: [String], in chain: [[String]]) -> [Int]? {
-    var places: [Int] = []
+    var depths: [Int] = []
     var end = chain.count
     for name in names.reversed() {
       guard let found = chain[..<end].lastIndex(where: { $0.contains(name) }) else { return nil }
-      places.append(chain.count - 1 - found)
+      depths.append(chain.count - 1 - found)
       end = found
     }
-    return places
+    return depths
   }
 }

@@ -19,12 +19,13 @@ struct ViewOverrides: Hashable, Sendable {
   /// The installation state of constraints, which overrides variations, by constraint index.
   var installedConstraints: [Int: Bool] = [:]
   /// The scenes embedded in container views, by the indices of the views.
-  var slots: [Int: EmbeddedScene] = [:]
+  var embeddedScenes: [Int: EmbeddedScene] = [:]
   /// The names of the images that statements set, except symbols.
   var imageNames: [String] = []
 
   /// Whether there are no changes.
   var isEmpty: Bool {
-    views.isEmpty && installedViews.isEmpty && installedConstraints.isEmpty && slots.isEmpty
+    views.isEmpty && installedViews.isEmpty && installedConstraints.isEmpty
+      && embeddedScenes.isEmpty
   }
 }

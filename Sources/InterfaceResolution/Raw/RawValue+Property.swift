@@ -30,10 +30,10 @@ extension RawValue {
     self = .object(members)
   }
 
-  private init(_ insets: LayoutInsets, _ near: String, _ far: String) {
+  private init(_ insets: LayoutInsets, _ leading: String, _ trailing: String) {
     self = .object([
-      Member("top", .number(insets.top)), Member(near, .number(insets.left)),
-      Member("bottom", .number(insets.bottom)), Member(far, .number(insets.right)),
+      Member("top", .number(insets.top)), Member(leading, .number(insets.left)),
+      Member("bottom", .number(insets.bottom)), Member(trailing, .number(insets.right)),
     ])
   }
 

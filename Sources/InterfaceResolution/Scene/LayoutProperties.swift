@@ -17,7 +17,7 @@ package struct LayoutProperties: Hashable, Sendable {
   package var isInStackView = false
   /// Whether its stack view omits the view because it is hidden, or it is inside such a view:
   /// constraints that refer to it are inactive.
-  package var isLeftOut = false
+  package var isOmitted = false
   /// The content hugging priorities.
   package var hugging: AxisPair<Double>
   /// The compression resistance priorities.
@@ -30,7 +30,7 @@ package struct LayoutProperties: Hashable, Sendable {
   /// The layout direction of the direct content of the view.
   package var direction = TraitCollection.LayoutDirection.leftToRight
   /// The intrinsic content size that code provides, as declared in a configuration.
-  package var statedIntrinsicSize = AxisPair<PlaceholderExtent>(
+  package var declaredIntrinsicSize = AxisPair<PlaceholderExtent>(
     horizontal: .absent, vertical: .absent)
   /// The layout margins that the document sets, or `nil` for those of the class.
   package var explicitMargins: LayoutInsets?
@@ -100,7 +100,7 @@ extension LayoutProperties {
     isHidden = attributes.flag(.hidden) ?? false
     self.isArranged = isArranged
     isInStackView = isArranged || superview?.isInStackView ?? false
-    isLeftOut = superview?.isLeftOut ?? false || arrangement == .unlessHidden && isHidden
+    isOmitted = superview?.isOmitted ?? false || arrangement == .unlessHidden && isHidden
     hugging = AxisPair(
       horizontal: attributes.number(.horizontalHuggingPriority) ?? ContentDefaults.huggingPriority,
       vertical: attributes.number(.verticalHuggingPriority) ?? ContentDefaults.huggingPriority)

@@ -19,13 +19,13 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The active constraints in document order, and the placeholders that an app does not have.
   package var constraints: ObjectTable<ResolvedConstraint>
   /// The bars and the presentation of the scene.
-  @Boxed package var surroundings: ScenePresentation
+  @Boxed package var presentation: ScenePresentation
   /// Whether the document declares the size of the root view.
   package var hasFreeformSize: Bool
   /// The segues that start in the scene.
   package var segues: [ResolvedSegue] = []
   /// The scenes that designs embed in container views, in the order of the views.
-  package var slots: [EmbeddedScene] = []
+  package var embeddedScenes: [EmbeddedScene] = []
   /// The name of the scene, as Interface Builder shows it.
   package var title = ""
   /// The title in a navigation bar, or `nil` if there is none.
@@ -55,8 +55,8 @@ package struct ResolvedScene: Hashable, Sendable {
     id == other.id && views.count == other.views.count
       && zip(views, other.views).allSatisfy { $0.hasSameStructure(as: $1) }
       && guides == other.guides && constraints == other.constraints
-      && surroundings == other.surroundings && hasFreeformSize == other.hasFreeformSize
-      && segues == other.segues && slots == other.slots
+      && presentation == other.presentation && hasFreeformSize == other.hasFreeformSize
+      && segues == other.segues && embeddedScenes == other.embeddedScenes
   }
 
   /// Returns whether a view is a bar that its navigation controller hides.

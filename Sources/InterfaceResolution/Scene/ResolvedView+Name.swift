@@ -10,7 +10,7 @@ extension ResolvedView {
 
   /// The name of the view in findings: its kind, the text that it shows, the label that the author
   /// gave it or its class, and its id.
-  package var spokenName: String {
+  package var displayName: String {
     ObjectName.text(elementName, shownText ?? userLabel ?? customClass, id: id?.text)
   }
 

@@ -19,12 +19,12 @@ package enum StoredFrame: Hashable, Sendable {
   }
 
   private static func span(
-    _ near: Double?, _ far: Double?, _ extent: Double?, _ whole: Double
+    _ leading: Double?, _ trailing: Double?, _ extent: Double?, _ superviewExtent: Double
   ) -> (Double, Double) {
     if let extent {
-      if near == nil, let far { return (whole - far - extent, extent) }
-      return (near ?? 0, extent)
+      if leading == nil, let trailing { return (superviewExtent - trailing - extent, extent) }
+      return (leading ?? 0, extent)
     }
-    return (near ?? 0, whole - (near ?? 0) - (far ?? 0))
+    return (leading ?? 0, superviewExtent - (leading ?? 0) - (trailing ?? 0))
   }
 }

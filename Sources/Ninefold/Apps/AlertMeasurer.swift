@@ -56,7 +56,7 @@ struct AlertMeasurer {
       }
     }
     if !isAlert, !isPopover, let cancel = content.cancel {
-      result.isCancelApart = true
+      result.hasSeparateCancel = true
       y += metrics.actionSheetMargin
       result.cancel = row(cancel, width: width)
       y += height

@@ -9,18 +9,18 @@ struct AppComposer {
   let environment: Environment
   let documents: AppStoryboards
   private let layouter: AppLayouter
-  private let statements: ControllerTree.Statements?
+  private let containerDeclarations: ControllerTree.Declarations?
   private let isDeep: Bool
 
   /// Prepares the app for a configuration, or returns `nil` for the document's own canvas.
   init?(_ app: StoryboardApp, in configuration: Configuration) {
-    guard case .environment(let environment) = configuration.place else { return nil }
+    guard case .environment(let environment) = configuration.context else { return nil }
     self.app = app
     self.configuration = configuration
     self.environment = environment
     documents = app.documents(in: environment)
     layouter = app.layouter(in: environment)
-    statements = app.statements(in: environment)
+    containerDeclarations = app.containerDeclarations(in: environment)
     isDeep = app.storyboards.contains { $0.compilation.isDeep }
   }
 
@@ -52,7 +52,9 @@ struct AppComposer {
 
   /// Returns the controllers of the app in the same state, with presented content that no document
   /// contains.
-  func controllers(_ state: AppState, presenting content: DeclaredPresentation, from scene: AppScene)
+  func controllers(
+    _ state: AppState, presenting content: DeclaredPresentation, from scene: AppScene
+  )
     -> ControllerTree?
   {
     guard var tree = controllers(state),
@@ -69,16 +71,16 @@ struct AppComposer {
     _ state: AppState?, body: @escaping (inout ControllerTree) -> Void
   ) -> ControllerTree {
     DeepStack.run(isDeep: isDeep) {
-      let statements: ControllerTree.Statements? =
+      let containerDeclarations: ControllerTree.Declarations? =
         if let state {
-          { state.stated(of: $0, self.statements?($0, $1), in: documents) }
+          { state.declared(of: $0, self.containerDeclarations?($0, $1), in: documents) }
         } else {
-          self.statements
+          self.containerDeclarations
         }
       var tree = ControllerTree(
-        documents, in: environment, statements: statements,
+        documents, in: environment, containerDeclarations: containerDeclarations,
         layOut: { layouter.layOut($0, at: $1, bars: $2) })
-      tree.surroundingBars = { layouter.bars($0) }
+      tree.containerBars = { layouter.bars($0) }
       body(&tree)
       return tree
     }

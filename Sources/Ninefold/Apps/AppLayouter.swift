@@ -12,7 +12,7 @@ final class AppLayouter {
   private let environment: Environment
   private let options: CompilerOptions
   /// The layouters of the storyboards that were requested so far, by index.
-  private var slots: [Int: SceneLayouters] = [:]
+  private var layouters: [Int: SceneLayouters] = [:]
 
   /// The layouter of one storyboard's scenes.
   private final class SceneLayouters {
@@ -30,11 +30,12 @@ final class AppLayouter {
 
   /// Lays out a scene in its container, or returns `nil` for a document that could not be read.
   func layOut(
-    _ scene: AppScene, at place: ControllerEnvironment, bars: ContainerBars?
+    _ scene: AppScene, at layoutEnvironment: ControllerEnvironment, bars: ContainerBars?
   ) -> ComposedScene? {
-    guard let slots = slots(of: scene.document) else { return nil }
-    var (resolved, layout) = slots.layouter.layOut(
-      scene.scene, in: environment(at: place), surroundings: place.surroundings, bars: bars)
+    guard let layouters = layouters(of: scene.document) else { return nil }
+    var (resolved, layout) = layouters.layouter.layOut(
+      scene.scene, in: environment(at: layoutEnvironment),
+      presentation: layoutEnvironment.surroundings, bars: bars)
     // The window has one status bar, whatever controllers it shows.
     layout.bars.statusBar = nil
     return ComposedScene(scene: resolved, layout: layout)
@@ -48,13 +49,13 @@ final class AppLayouter {
     else { return ContainerBars() }
     func resolved(_ scene: AppScene?) -> ResolvedScene? {
       scene.flatMap { scene in
-        slots(of: scene.document)?.layouter.resolved(scene.scene, in: environment)
+        layouters(of: scene.document)?.layouter.resolved(scene.scene, in: environment)
       }
     }
     var bars = ContainerBars(
       navigation: resolved(sources.navigation), tabs: resolved(sources.tabs),
       items: sources.children.map { item(of: $0, resolving: resolved) }, selected: sources.selected)
-    bars.backTitle = resolved(sources.below)?.titleForGoingBack
+    bars.backTitle = resolved(sources.below)?.backButtonTitle
     bars.hasDoneItem = sources.hasDoneItem
     return bars
   }
@@ -64,30 +65,31 @@ final class AppLayouter {
     of scene: AppScene, resolving resolved: (AppScene?) -> ResolvedScene?
   ) -> ViewContent.TabBarItem? {
     if let item = resolved(scene)?.tabBarItem { return item }
-    guard case .scene(let place) = documents.destination(of: scene) else { return nil }
-    if place != scene, let item = resolved(place)?.tabBarItem { return item }
-    let graph = documents.documents[place.document].graph
-    guard let controller = graph.scenes[place.scene].controller,
+    guard case .scene(let destination) = documents.destination(of: scene) else { return nil }
+    if destination != scene, let item = resolved(destination)?.tabBarItem { return item }
+    let graph = documents.documents[destination.document].graph
+    guard let controller = graph.scenes[destination.scene].controller,
       graph[controller].kind == .navigationController
     else { return nil }
     for child in graph.contents(of: controller) where graph.isOwn(child) {
-      let root = AppScene(document: place.document, scene: graph[child].scene.index)
+      let root = AppScene(document: destination.document, scene: graph[child].scene.index)
       if let item = resolved(root)?.tabBarItem { return item }
     }
     return nil
   }
 
-  private func environment(at place: ControllerEnvironment) -> Environment {
+  private func environment(at layoutEnvironment: ControllerEnvironment) -> Environment {
     Environment(
       custom: CustomWindow(
-        name: "place", size: place.frame.size, traits: place.traits, safeArea: place.safeArea,
+        name: "place", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
+        safeArea: layoutEnvironment.safeArea,
         standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator),
       settings: EnvironmentSettings(
         system: environment.settings.system, language: environment.settings.language))
   }
 
-  private func slots(of document: Int) -> SceneLayouters? {
-    if let known = slots[document] { return known }
+  private func layouters(of document: Int) -> SceneLayouters? {
+    if let cached = layouters[document] { return cached }
     let storyboard = app.storyboards[document]
     let compilation = storyboard.compilation
     guard let laidOut = compilation.laidOut else { return nil }
@@ -99,8 +101,8 @@ final class AppLayouter {
         graph, editions: laidOut.editions,
         sizing: options.textSizes == .stored ? .stored : .metrics, fonts: assets.fonts.library,
         catalog: headers.lookup(in: assets, for: laidOut.document.resources), colors: assets.colors,
-        statements: storyboard.configuration.flatMap { OverrideResolver($0.sections, graph) }))
-    slots[document] = made
+        overrides: storyboard.configuration.flatMap { OverrideResolver($0.sections, graph) }))
+    layouters[document] = made
     return made
   }
 }

@@ -32,16 +32,20 @@ struct ContainerDeclarations {
 
   /// Returns what configuration files declare about the controllers of a document that is a whole
   /// app.
-  static func statements(of sections: ConfigurationSections) -> LintedDocument.Statements {
+  static func containerDeclarations(of sections: ConfigurationSections)
+    -> LintedDocument.Declarations
+  {
     { app, environment in
-      guard let stated = ContainerDeclarations(app, configurations: [sections], in: environment)
+      guard let declared = ContainerDeclarations(app, configurations: [sections], in: environment)
       else { return nil }
-      return { stated.stated(of: $0, at: $1) }
+      return { declared.declared(of: $0, at: $1) }
     }
   }
 
   /// Returns the declarations about a controller in its container, or `nil` if there are none.
-  func stated(of scene: AppScene, at place: ControllerEnvironment) -> DeclaredContainer? {
+  func declared(of scene: AppScene, at layoutEnvironment: ControllerEnvironment)
+    -> DeclaredContainer?
+  {
     let graph = documents.documents[scene.document].graph
     guard let section = sections[scene.document],
       let controller = graph.scenes[scene.scene].controller
@@ -52,13 +56,13 @@ struct ContainerDeclarations {
       around: classes.chain(aroundScene: scene.scene))
     guard !numbers.isEmpty else { return nil }
     let window = ConditionEnvironment(
-      size: environment.windowSize, traits: place.traits,
+      size: environment.windowSize, traits: layoutEnvironment.traits,
       system: environment.settings.system.major)
-    let statement = section.statement(numbers, in: window)
+    let declaration = section.declaration(numbers, in: window)
     return DeclaredContainer(
-      statement,
+      declaration,
       inside: ConditionEnvironment(
-        size: place.frame.size, traits: place.traits, system: window.system),
+        size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits, system: window.system),
       window: environment.windowSize)
   }
 }
@@ -66,46 +70,47 @@ struct ContainerDeclarations {
 extension DeclaredContainer {
   /// Creates the container that a declaration describes for a controller.
   fileprivate init(
-    _ statement: ContainerDeclaration, inside place: ConditionEnvironment, window: LayoutSize
+    _ declaration: ContainerDeclaration, inside conditions: ConditionEnvironment, window: LayoutSize
   ) {
     self.init()
-    collapse = statement.collapse.flatMap { Collapse(rawValue: $0.rawValue) }
-    displayMode = statement.displayMode.flatMap { SplitViewDisplayMode(named: $0.rawValue) }
-    stack = statement.stack.map { $0.map(ControllerName.init) }
-    switch statement.selected {
+    collapse = declaration.collapse.flatMap { Collapse(rawValue: $0.rawValue) }
+    displayMode = declaration.displayMode.flatMap { SplitViewDisplayMode(named: $0.rawValue) }
+    stack = declaration.stack.map { $0.map(ControllerName.init) }
+    switch declaration.selected {
     case .index(let index): selectedIndex = index
     case .controller(let controller): selectedName = ControllerName(controller)
     case nil: break
     }
-    overrides = statement.overrides.filter { $0.condition.holds(in: place) }.map { override in
+    overrides = declaration.overrides.filter { $0.condition.holds(in: conditions) }.map {
+      override in
       switch override.children {
       case .all: Override(child: nil, traits: override.traits)
       case .named(let name): Override(child: name.text, traits: override.traits)
       }
     }
-    primaryAfterCollapse = statement.primaryAfterCollapse.map(ControllerName.init)
-    primaryAfterExpand = statement.primaryAfterExpand.map(ControllerName.init)
-    if case .controller(let controller) = statement.expand {
+    primaryAfterCollapse = declaration.primaryAfterCollapse.map(ControllerName.init)
+    primaryAfterExpand = declaration.primaryAfterExpand.map(ControllerName.init)
+    if case .controller(let controller) = declaration.expand {
       detailAfterExpand = ControllerName(controller)
     }
-    answer = statement.adaptive.map {
-      PresentationRequest.Answer(style: $0.style, wrapsInNavigation: $0.wrapsInNavigation)
+    answer = declaration.adaptive.map {
+      PresentationRequest.DelegateResponse(style: $0.style, wrapsInNavigation: $0.wrapsInNavigation)
     }
-    presentedFrame = statement.frame.map { $0.rect(in: window) }
-    dimsPresenter = statement.dims ?? false
-    slots = statement.slots.map {
+    presentedFrame = declaration.frame.map { $0.rect(in: window) }
+    dimsPresenter = declaration.dims ?? false
+    slots = declaration.slots.map {
       (ObjectID($0.container.text), ControllerName($0.scene.text, in: $0.document))
     }
-    detents = (statement.detents ?? []).map { detent in
+    detents = (declaration.detents ?? []).map { detent in
       switch detent {
       case .medium: .medium
       case .large: .large
       case .height(let height): .custom(height)
       }
     }
-    presents = statement.presents.map { DeclaredPresentation($0) }
-    hidesBackButton = statement.hidesBackButton ?? false
-    implements = Set((statement.implements ?? []).map(\.selector))
+    presents = declaration.presents.map { DeclaredPresentation($0) }
+    hidesBackButton = declaration.hidesBackButton ?? false
+    implements = Set((declaration.implements ?? []).map(\.selector))
   }
 }
 

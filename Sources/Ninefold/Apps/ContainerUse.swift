@@ -71,10 +71,10 @@ private struct ContainerDeclarationTargets {
           name, isThere: matched.contains(number), as: .controllerClass, among: classNames,
           in: &use)
       }
-      for (name, other) in rule.statement.controllers {
+      for (name, other) in rule.declaration.controllers {
         note(name, of: other, near: document, in: &use)
       }
-      for name in rule.statement.presents.compactMap(\.anchor) {
+      for name in rule.declaration.presents.compactMap(\.anchor) {
         note(
           name, isThere: objects.contains(name.text), as: .object, among: objects, in: &use)
       }
@@ -103,7 +103,7 @@ private struct ContainerDeclarationTargets {
     among others: Set<String>, in use: inout OverrideUsage
   ) {
     guard !isThere else {
-      use.matched.insert(name.place)
+      use.matched.insert(name.location)
       return
     }
     let isAffordable = others.count * (use.missing.count + 1) <= Self.comparisonLimit

@@ -74,13 +74,13 @@ extension StoryboardApp {
   ) -> (file: [UInt8], findings: [[Diagnostic]]) {
     let check = check
     var findings = check.findings
-    var isTold: Set<Int> = []
+    var reported: Set<Int> = []
     let flows = configurations(requests).compactMap { configuration in
       flow(in: configuration).map { flow in
-        let excess = flow.tree.faults.first { [.tooDeep, .tooMany].contains($0.reason) }
-        if excess != nil || flow.isIncomplete,
-          let found = CompositionCheck.leftOut(excess?.container, of: documents),
-          isTold.insert(found.0).inserted
+        let overflow = flow.tree.faults.first { [.tooDeep, .tooMany].contains($0.reason) }
+        if overflow != nil || flow.isIncomplete,
+          let found = CompositionCheck.omission(overflow?.container, of: documents),
+          reported.insert(found.0).inserted
         {
           findings[found.0].append(found.1)
         }

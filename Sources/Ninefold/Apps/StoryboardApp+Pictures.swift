@@ -22,7 +22,7 @@ extension StoryboardApp {
     case segue(ObjectID)
     /// Content that a controller presents according to a configuration file: the controller's id,
     /// and `alert`, `actionSheet` or `search`, with a number if it presents several.
-    case stated(controller: String, what: String)
+    case declared(controller: String, what: String)
   }
 
   /// A picture of the whole app in one configuration.
@@ -156,33 +156,34 @@ extension StoryboardApp {
       guard presentations, let flow = flow(in: configuration) else { continue }
       // Only the first of several segues to a presentation is drawn.
       var isDrawn: Set<ControllerNode.ID> = []
-      for way in flow.ways {
-        guard let node = way.destination, isDrawn.insert(node).inserted,
+      for edge in flow.edges {
+        guard let node = edge.destination, isDrawn.insert(node).inserted,
           flow.tree.presentations[node] != nil,
-          let segue = composer.documents.documents[way.document].graph.segues[way.segue].id,
+          let segue = composer.documents.documents[edge.document].graph.segues[edge.segue].id,
           let tree = composer.controllers(AppState(showing: node, in: flow))
         else { continue }
         try body(tree, configuration, .segue(segue))
       }
-      try composeStated(flow, with: composer, body: body)
+      try composeDeclared(flow, with: composer, body: body)
     }
   }
 
   /// Composes the app with the content that controllers present according to configuration files.
-  private func composeStated<Failure: Error>(
+  private func composeDeclared<Failure: Error>(
     _ flow: FlowGraph, with composer: AppComposer,
     body: (ControllerTree, Configuration, Subject) throws(Failure) -> Void
   ) throws(Failure) {
-    guard flow.tree.hasStatements else { return }
+    guard flow.tree.hasDeclarations else { return }
     var isDone: Set<AppScene> = []
     for (index, node) in flow.tree.nodes.enumerated() {
       guard let scene = node.scene, isDone.insert(scene).inserted,
-        let stated = flow.tree.stated(of: scene, at: node.place), !stated.presents.isEmpty
+        let declared = flow.tree.declared(of: scene, at: node.layoutEnvironment),
+        !declared.presents.isEmpty
       else { continue }
       let name = flow.tree.app.id(of: scene)?.text ?? flow.tree.app.sceneID(of: scene)
       let state = AppState(showing: index, in: flow)
       var counts: [String: Int] = [:]
-      for content in stated.presents {
+      for content in declared.presents {
         let what =
           switch content.subject {
           case .alert: "alert"
@@ -197,7 +198,7 @@ extension StoryboardApp {
         }
         try body(
           tree, composer.configuration,
-          .stated(controller: name, what: number > 1 ? "\(what)-\(number)" : what))
+          .declared(controller: name, what: number > 1 ? "\(what)-\(number)" : what))
       }
     }
   }

@@ -162,10 +162,10 @@ public struct StoryboardApp: Sendable {
 
   /// Returns the navigation flow in a configuration, or `nil` for the document's own canvas.
   package func flow(in configuration: Configuration) -> FlowGraph? {
-    guard case .environment(let environment) = configuration.place else { return nil }
+    guard case .environment(let environment) = configuration.context else { return nil }
     return FlowGraph(
       documents(in: environment), in: environment, from: start(in: environment),
-      statements: statements(in: environment)
+      containerDeclarations: containerDeclarations(in: environment)
     ) { $0.unwindActions = unwindActions }
   }
 
@@ -179,12 +179,12 @@ public struct StoryboardApp: Sendable {
   }
 
   /// Returns the declarations of configuration files about containers, or `nil` if there are none.
-  func statements(in environment: Environment) -> ControllerTree.Statements? {
+  func containerDeclarations(in environment: Environment) -> ControllerTree.Declarations? {
     ContainerDeclarations(
       documents, configurations: storyboards.map { $0.configuration?.sections },
       in: environment
     )
-    .map { statements in { statements.stated(of: $0, at: $1) } }
+    .map { containerDeclarations in { containerDeclarations.declared(of: $0, at: $1) } }
   }
 
   /// Returns the layouter of the app's scenes in an environment.

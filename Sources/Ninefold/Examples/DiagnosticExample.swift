@@ -7,7 +7,7 @@ public import InterfaceSource
 ///
 /// ```swift
 /// for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
-///   print(example.triggering, example.mended, separator: "\n\n")
+///   print(example.triggering, example.corrected, separator: "\n\n")
 /// }
 /// ```
 public struct DiagnosticExample: Hashable, Sendable {
@@ -61,7 +61,7 @@ public struct DiagnosticExample: Hashable, Sendable {
   /// The text with the problem, with `↓` before the reported location if that is in the text.
   public let triggering: String
   /// The corrected text.
-  public let mended: String
+  public let corrected: String
   /// The text of the `.ninefold.yml` that applies to both texts, empty if there is none.
   public let configuration: String
   /// The sources of the app that both texts belong to, with their paths.
@@ -81,7 +81,7 @@ public struct DiagnosticExample: Hashable, Sendable {
 
   /// Whether the texts can be printed: they are short and contain no control characters.
   package var isPrintable: Bool {
-    [triggering, mended].allSatisfy { text in
+    [triggering, corrected].allSatisfy { text in
       text.utf8.count <= 2000
         && text.unicodeScalars.allSatisfy { $0.value >= 0x20 || $0 == "\n" }
     }

@@ -109,7 +109,7 @@ extension DiagnosticExample {
     case let path: setting = .project(path: path, others: beside)
     }
     triggering = bad.text
-    mended = good.text
+    corrected = good.text
     configuration = parts.first { $0.role == "both" && $0.name == ".ninefold.yml" }?.text ?? ""
     path = bad.path
     sources =

@@ -10,7 +10,7 @@ import InterfaceXML
 /// ```swift
 /// var compiler = Compiler()
 /// let upgrade = compiler.upgrade(file, steps: UpgradeStep.allCases)
-/// for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.words) }
+/// for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.summary) }
 /// print(upgrade.upgraded.bytes.count)
 /// ```
 public struct DocumentUpgrade: Sendable {
@@ -19,14 +19,14 @@ public struct DocumentUpgrade: Sendable {
   /// ```swift
   /// var compiler = Compiler()
   /// for item in compiler.upgrade(file, steps: [.safeAreas]).items where !item.isDone {
-  ///   print(item.step, item.line ?? 0, item.words)
+  ///   print(item.step, item.line ?? 0, item.summary)
   /// }
   /// ```
   public struct Item: Hashable, Sendable {
     /// The step that the upgrade belongs to.
     public var step: UpgradeStep
     /// A description of the upgrade, or the reason why it was skipped.
-    public var words: String
+    public var summary: String
     /// The line in the document before the step, or `nil` if the item has no single location.
     public var line: Int?
     /// A Boolean value that indicates whether the upgrade was made.
@@ -70,10 +70,10 @@ extension Compiler {
       guard let xml = read(current).document else { return upgrade }
       let proposal = step.proposal(DocumentEditing(xml, current))
       let lines = LineTable(current)
-      for rest in proposal.rest {
+      for remaining in proposal.remaining {
         upgrade.items.append(
           .init(
-            step: step, words: rest.reason, line: lines.location(of: rest.offset).line,
+            step: step, summary: remaining.reason, line: lines.location(of: remaining.offset).line,
             isDone: false))
       }
       guard !proposal.edits.isEmpty else { continue }
@@ -91,16 +91,16 @@ extension Compiler {
         reason = "its edits overlap"
       }
       if let reason {
-        upgrade.items.append(.init(step: step, words: reason, line: nil, isDone: false))
+        upgrade.items.append(.init(step: step, summary: reason, line: nil, isDone: false))
         continue
       }
       upgrade.file = changed
       now = next
-      for words in proposal.changes {
-        upgrade.items.append(.init(step: step, words: words, line: nil, isDone: true))
+      for summary in proposal.changes {
+        upgrade.items.append(.init(step: step, summary: summary, line: nil, isDone: true))
       }
       if let moved {
-        upgrade.items.append(.init(step: step, words: "moved \(moved)", line: nil, isDone: true))
+        upgrade.items.append(.init(step: step, summary: "moved \(moved)", line: nil, isDone: true))
       }
     }
     return upgrade
@@ -151,7 +151,7 @@ extension Compiler {
         let frames = (before.layout.frames, after.layout.frames)
         guard frames.0.count == frames.1.count else { return "views in \(name)" }
         for index in frames.0.indices where isElsewhere(frames.0[index], than: frames.1[index]) {
-          return "the \(after.scene.views[index].spokenName) in \(name)"
+          return "the \(after.scene.views[index].displayName) in \(name)"
         }
       }
     }

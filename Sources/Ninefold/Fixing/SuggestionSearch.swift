@@ -30,7 +30,7 @@ struct SuggestionSearch {
     var layout: DocumentLayout
     var findings: [Diagnostic]
     var conflictCount: Int
-    var openCount: Int
+    var ambiguousCount: Int
     var misplacedCount: Int
     /// The number of views that were laid out.
     var viewCount = 0
@@ -42,35 +42,35 @@ struct SuggestionSearch {
       self.layout = layout
       findings = compilation.diagnostics.filter { $0.id == "ambiguous-layout" }
       conflictCount = 0
-      openCount = 0
+      ambiguousCount = 0
       misplacedCount = 0
       for scene in layout.scenes {
         for shared in scene.layouts {
           conflictCount += shared.layout.conflicts.count
           viewCount += shared.scene.views.count
           guard shared.configurations.contains(canvas) else { continue }
-          openCount += shared.layout.ambiguities.reduce(0) { $0 + $1.components.count }
+          ambiguousCount += shared.layout.ambiguities.reduce(0) { $0 + $1.components.count }
           misplacedCount += SuggestionCandidates(shared.scene, shared.layout).misplacedCount
         }
       }
     }
 
     /// Returns a view in the document's own canvas and its ambiguous components.
-    func open(_ id: ObjectID) -> (SuggestionCandidates, ViewIndex, [Ambiguity.Component])? {
-      guard let (layouts, view) = place(of: id) else { return nil }
+    func ambiguous(_ id: ObjectID) -> (SuggestionCandidates, ViewIndex, [Ambiguity.Component])? {
+      guard let (layouts, view) = location(of: id) else { return nil }
       let components = layouts.layout.ambiguities.first { $0.view == view }?.components ?? []
       return (SuggestionCandidates(layouts.scene, layouts.layout), view, components)
     }
 
     /// Returns whether components of a view's frame in the document's own canvas equal the stored
     /// ones.
-    func holds(_ components: [Ambiguity.Component], of id: ObjectID) -> Bool {
-      guard let (layouts, view) = place(of: id) else { return false }
+    func determines(_ components: [Ambiguity.Component], of id: ObjectID) -> Bool {
+      guard let (layouts, view) = location(of: id) else { return false }
       let candidates = SuggestionCandidates(layouts.scene, layouts.layout)
-      return components.allSatisfy { candidates.holds(view, $0) }
+      return components.allSatisfy { candidates.determines(view, $0) }
     }
 
-    private func place(of id: ObjectID) -> (DocumentLayout.SharedLayout, ViewIndex)? {
+    private func location(of id: ObjectID) -> (DocumentLayout.SharedLayout, ViewIndex)? {
       guard let canvas = layout.configurations.firstIndex(where: \.isCanvas) else { return nil }
       for scene in layout.scenes {
         for shared in scene.layouts where shared.configurations.contains(canvas) {
@@ -85,7 +85,7 @@ struct SuggestionSearch {
   private var editing: DocumentEditing
   /// Compiles another version of the document.
   private let compile: (SourceFile) -> Compilation
-  private var taken: [SuggestedConstraint] = []
+  private var chosen: [SuggestedConstraint] = []
   private var ids: [SuggestedConstraint: String] = [:]
   /// The part of the budget that was spent so far.
   private var spent = 0
@@ -126,10 +126,10 @@ struct SuggestionSearch {
           .init("no suggestion: the search limit was reached for other views of the document"))
         continue
       }
-      let start = taken.count
-      if settle(Self.members(of: diagnostics[index]), in: &state) {
+      let start = chosen.count
+      if resolve(Self.members(of: diagnostics[index]), in: &state) {
         // The constraints for an earlier finding may have resolved this one.
-        let found = Array(taken[start...])
+        let found = Array(chosen[start...])
         if found.isEmpty {
           diagnostics[index].notes.append(
             .init("the constraints suggested for another view resolve this"))
@@ -137,7 +137,7 @@ struct SuggestionSearch {
           add(found, to: &diagnostics[index])
         }
       } else {
-        taken.removeSubrange(start...)
+        chosen.removeSubrange(start...)
         diagnostics[index].notes.append(
           .init(
             spent < budget
@@ -156,17 +156,17 @@ struct SuggestionSearch {
 
   /// Adds constraints until none of the given views is reported as ambiguous, or returns `false` if
   /// that fails.
-  private mutating func settle(_ members: Set<ObjectID>, in state: inout State) -> Bool {
+  private mutating func resolve(_ members: Set<ObjectID>, in state: inout State) -> Bool {
     let before = state
-    let open = members.compactMap { id in state.open(id).map { (id, $0.2) } }
+    let ambiguous = members.compactMap { id in state.ambiguous(id).map { (id, $0.2) } }
     for _ in 0..<Self.mostOfFinding {
       let left = state.findings.filter { !Self.members(of: $0).isDisjoint(with: members) }
       if left.isEmpty {
-        if open.allSatisfy({ state.holds($0.1, of: $0.0) }) { return true }
+        if ambiguous.allSatisfy({ state.determines($0.1, of: $0.0) }) { return true }
         break
       }
       guard let next = improved(left, from: state) else { break }
-      taken.append(next.constraint)
+      chosen.append(next.constraint)
       state = next.state
     }
     state = before
@@ -187,14 +187,15 @@ struct SuggestionSearch {
   ) -> (constraint: SuggestedConstraint, state: State)? {
     for finding in findings {
       for id in ([finding.object] + finding.notes.map(\.object)).compactMap(\.self) {
-        guard let (candidates, view, components) = state.open(id) else { continue }
+        guard let (candidates, view, components) = state.ambiguous(id) else { continue }
         for component in components {
-          for candidate in candidates.candidates(view, component) where !taken.contains(candidate) {
+          for candidate in candidates.candidates(view, component) where !chosen.contains(candidate)
+          {
             guard spent < budget else { return nil }
-            guard let edits = edits(taken + [candidate]), let next = file.applying(edits),
+            guard let edits = edits(chosen + [candidate]), let next = file.applying(edits),
               let changed = tried(next), changed.conflictCount <= state.conflictCount,
               changed.misplacedCount <= state.misplacedCount,
-              changed.openCount < state.openCount, changed.holds([component], of: id)
+              changed.ambiguousCount < state.ambiguousCount, changed.determines([component], of: id)
             else { continue }
             return (candidate, changed)
           }
@@ -236,7 +237,7 @@ struct SuggestionSearch {
       diagnostic.notes.append(
         .init(
           "suggested for the \(constraint.owner.name): \(constraint.element(id: id))  "
-            + "(\(constraint.words))",
+            + "(\(constraint.summary))",
           range: editing.xml.nodes[owner].startTag))
     }
     let count = constraints.count

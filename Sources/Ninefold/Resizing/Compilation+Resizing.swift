@@ -18,10 +18,10 @@ extension Compilation {
       let scale = resizing.scenes.lazy.flatMap(\.pieces).first?.samples.first?.configuration.scale
     else { return }
     let painter = PagePainter(self, page: page, outlinedTexts: outlinedTexts)
-    defer { painter.tell(outlinedTexts) }
-    var added: [(place: Int, resizing: PageDocument.Resizing)] = []
+    defer { painter.reportRemaining(outlinedTexts) }
+    var added: [(sceneIndex: Int, resizing: PageDocument.Resizing)] = []
     for scene in resizing.scenes {
-      guard let place = page.scenes.firstIndex(where: { $0.id == scene.id }) else { continue }
+      guard let sceneIndex = page.scenes.firstIndex(where: { $0.id == scene.id }) else { continue }
       var extent = PageDocument.Resizing.Extent.window
       switch scene.extent {
       case .window: break
@@ -53,10 +53,10 @@ extension Compilation {
           },
           facts: painter.facts(of: first.scene, layout: first.layout))
       }
-      added.append((place, PageDocument.Resizing(extent: extent, pieces: pieces)))
+      added.append((sceneIndex, PageDocument.Resizing(extent: extent, pieces: pieces)))
     }
     page = painter.page
-    for (place, resizing) in added { page.scenes[place].resizing = resizing }
+    for (sceneIndex, resizing) in added { page.scenes[sceneIndex].resizing = resizing }
     let range = resizing.range
     page.resizeRange = PageDocument.ResizeRange(
       widths: range.least.width...range.most.width, heights: range.least.height...range.most.height,

@@ -35,7 +35,7 @@ extension Compiler {
       else {
         break
       }
-      search.take(layout, in: windows)
+      search.record(layout, in: windows)
     }
     return Resizing(range: range, scenes: search.scenes)
   }

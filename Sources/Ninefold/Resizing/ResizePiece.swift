@@ -19,7 +19,7 @@ struct ResizePiece: Sendable {
   /// The edges of the scene's views as closed forms.
   let edges: Table<ResolvedView, ClosedForm.Edges>
   /// Whether a view is ambiguous, so that more layouts are needed to verify the forms.
-  let hasOpenViews: Bool
+  let hasAmbiguousViews: Bool
   /// The computed layouts; the forms come from the first.
   var samples: [Sample]
   /// The windows in which the forms still have to be verified.
@@ -31,7 +31,7 @@ struct ResizePiece: Sendable {
     quadrant = ResizeQuadrant.of(sample.window)
     requirements = form.requirements
     edges = form.edges(in: sample.scene)
-    hasOpenViews = form.hasOpenViews
+    hasAmbiguousViews = form.hasAmbiguousViews
     samples = [sample]
     guard contains(size, quadrant: quadrant), isRight(sample, size: size) else { return nil }
   }
@@ -48,7 +48,7 @@ struct ResizePiece: Sendable {
       (at(size.height, width: 0, height: -1), false),
     ]
     edges = sample.layout.frames.mapValues { ClosedForm.Edges(fixed: $0) }
-    hasOpenViews = false
+    hasAmbiguousViews = false
     samples = [sample]
   }
 
@@ -79,10 +79,10 @@ struct ResizePiece: Sendable {
       sample.scene.views.map(\.id) == samples[0].scene.views.map(\.id)
     else { return false }
     return edges.indices.allSatisfy { index in
-      let said = frame(of: index, at: size)
+      let predicted = frame(of: index, at: size)
       let made = sample.layout.frames[index]
-      return abs(said.x - made.x) < 1e-3 && abs(said.y - made.y) < 1e-3
-        && abs(said.width - made.width) < 1e-3 && abs(said.height - made.height) < 1e-3
+      return abs(predicted.x - made.x) < 1e-3 && abs(predicted.y - made.y) < 1e-3
+        && abs(predicted.width - made.width) < 1e-3 && abs(predicted.height - made.height) < 1e-3
     }
   }
 }

@@ -19,8 +19,10 @@ enum ResizeQuadrant {
 
   /// Returns the number of a window.
   static func of(_ window: LayoutSize) -> Int {
-    sizeClasses.reduce(0) { sum, place in
-      sum + ((place.isWidth ? window.width : window.height) >= place.least ? place.number : 0)
+    sizeClasses.reduce(0) { sum, threshold in
+      sum
+        + ((threshold.isWidth ? window.width : window.height) >= threshold.least
+          ? threshold.number : 0)
     }
   }
 }

@@ -32,10 +32,10 @@ package struct ResizeRange: Hashable, Sendable {
       return [least] + inner + [most]
     }
     var sizes: [LayoutSize] = []
-    var known: Set<LayoutSize> = []
+    var distinct: Set<LayoutSize> = []
     func add(width: Double, height: Double) {
       let size = LayoutSize(width: width, height: height)
-      if known.insert(size).inserted { sizes.append(size) }
+      if distinct.insert(size).inserted { sizes.append(size) }
     }
     let widths = ends(
       from: least.width, to: most.width,

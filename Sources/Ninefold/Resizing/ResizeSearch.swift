@@ -37,10 +37,12 @@ struct ResizeSearch {
 
   /// Returns the windows that should be laid out next, or an empty array if the search is complete.
   mutating func next() -> [LayoutSize] {
-    var wanted: [LayoutSize] = []
-    var known: Set<LayoutSize> = []
+    var requested: [LayoutSize] = []
+    var sampled: Set<LayoutSize> = []
     for piece in scenes.flatMap(\.pieces) {
-      for window in piece.unproven where known.insert(window).inserted { wanted.append(window) }
+      for window in piece.unproven where sampled.insert(window).inserted {
+        requested.append(window)
+      }
     }
     seeds = []
     if count < Self.mostWindows {
@@ -58,11 +60,11 @@ struct ResizeSearch {
       }
     }
     hasBegun = true
-    for window in windows where seeds.contains(window) && known.insert(window).inserted {
-      wanted.append(window)
+    for window in windows where seeds.contains(window) && sampled.insert(window).inserted {
+      requested.append(window)
     }
-    count += wanted.count
-    return wanted
+    count += requested.count
+    return requested
   }
 
   /// Returns whether another piece may make a difference.
@@ -73,7 +75,7 @@ struct ResizeSearch {
   }
 
   /// Records the layouts of requested windows.
-  mutating func take(_ layout: DocumentLayout, in windows: [LayoutSize]) {
+  mutating func record(_ layout: DocumentLayout, in windows: [LayoutSize]) {
     if scenes.isEmpty { begin(layout) }
     guard layout.scenes.count == scenes.count else { return }
     for (number, window) in windows.enumerated() {
@@ -195,7 +197,7 @@ struct ResizeSearch {
     where window != sample.window && !piece.unproven.contains(window) {
       piece.unproven.append(window)
     }
-    if piece.hasOpenViews {
+    if piece.hasAmbiguousViews {
       for part in 1...Self.proofs where !inside.isEmpty {
         let window = inside[(inside.count - 1) * part / Self.proofs]
         if window != sample.window, !piece.unproven.contains(window) {

@@ -21,7 +21,7 @@ public struct ConfigurationResult: Hashable, Sendable {
   /// cell such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name of a window.
   ///
   /// Configurations that differ only in language share it.
-  public let placeName: String
+  public let configurationName: String
   /// The traits that overrides and assets were chosen by.
   public let traits: TraitCollection
   /// The size of the screen or window, in points.
@@ -46,7 +46,7 @@ public struct ConfigurationResult: Hashable, Sendable {
     texts = TextEnvironment(
       configuration.metrics, scale: configuration.scale, category: configuration.textSize)
     name = configuration.name
-    placeName = configuration.placeName
+    configurationName = configuration.configurationName
     traits = configuration.traits
     size = configuration.size
     displayScale = configuration.scale

@@ -70,7 +70,7 @@ public struct ConflictResult: Sendable {
     public var priority: Double? { reason.priority }
     /// A description of the requirement: a clause that names the view, or the equation of a
     /// constraint.
-    public var description: String { reason.words(in: storage.scene) }
+    public var description: String { reason.description(in: storage.scene) }
   }
 
   private let storage: LaidOutScene
@@ -90,13 +90,13 @@ public struct ConflictResult: Sendable {
   /// The root of the layout that contains the conflict: the scene's root view, or a cell.
   public var rootView: ViewResult { ViewResult(storage, index: conflict.root) }
   /// The distance by which the broken constraint is violated, in points.
-  public var excess: Double { conflict.excess }
+  public var violation: Double { conflict.violation }
   /// A Boolean value that indicates whether the conflict could disappear with slightly different
   /// text sizes, which are measured with tables instead of the device's fonts.
-  public var dependsOnMeasuredSizes: Bool { conflict.hangsOnMeasuredSizes }
+  public var dependsOnMeasuredSizes: Bool { conflict.dependsOnMeasuredSizes }
   /// A Boolean value that indicates whether the conflict exists only at the stored height of a
   /// self-sizing row.
-  public var dependsOnStoredExtent: Bool { conflict.needsUnstatedExtent }
+  public var dependsOnStoredExtent: Bool { conflict.dependsOnUndeclaredExtent }
 }
 
 extension ConflictResult.Member.Kind {

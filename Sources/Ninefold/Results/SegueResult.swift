@@ -31,7 +31,7 @@ public struct SegueResult: Hashable, Sendable {
       /// The destination is presented in the style that the segue or the destination requests, such
       /// as `formSheet` or `automatic`; the flag marks a show segue that is presented because no
       /// container handles it.
-      case present(style: String, isForWantOfContainer: Bool)
+      case present(style: String, isFallbackPresentation: Bool)
       /// A custom container of the app handles the segue, as a configuration file declares.
       case handled
     }
@@ -57,8 +57,8 @@ public struct SegueResult: Hashable, Sendable {
         case .replace(let column): .replace(column: column.rawValue)
         case .present(let style):
           .present(
-            style: style.resulting?.rawValue ?? style.asked,
-            isForWantOfContainer: style.isForWantOfContainer)
+            style: style.resulting?.rawValue ?? style.requested,
+            isFallbackPresentation: style.isFallbackPresentation)
         case .handled, .contain, .embed, .unwind, .custom, .unknown: .handled
         }
     }

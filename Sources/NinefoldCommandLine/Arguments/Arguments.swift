@@ -6,12 +6,12 @@ import Ninefold
 /// All words are matched with the command's options first, so that unknown ones are reported before
 /// any work is done. The command then reads typed values.
 struct Arguments: Sendable {
-  private struct Given {
+  private struct SpecifiedOption {
     var name: String
     var value: String?
   }
 
-  private var given: [Given] = []
+  private var specified: [SpecifiedOption] = []
   private var words: [String] = []
   private let accepted: [OptionDescription]
 
@@ -40,7 +40,7 @@ struct Arguments: Sendable {
       }
       guard let placeholder = option.placeholder else {
         guard attached == nil else { throw .unexpectedValue(flag: option.name) }
-        given.append(Given(name: option.name, value: nil))
+        specified.append(SpecifiedOption(name: option.name, value: nil))
         continue
       }
       var value = attached
@@ -49,7 +49,7 @@ struct Arguments: Sendable {
         index += 1
       }
       guard let value else { throw .missingValue(option: option.name, placeholder: placeholder) }
-      given.append(Given(name: option.name, value: value))
+      specified.append(SpecifiedOption(name: option.name, value: value))
     }
   }
 
@@ -75,14 +75,14 @@ struct Arguments: Sendable {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  func take(_ flag: Flag) -> Bool {
+  func read(_ flag: Flag) -> Bool {
     precondition(accepted.contains(flag.description), "a command takes an undeclared flag")
-    return given.contains { $0.name == flag.description.name }
+    return specified.contains { $0.name == flag.description.name }
   }
 
   /// Returns the value of an option that may occur once, or `nil` if it does not occur.
-  func take<Value>(_ option: Option<Value>) throws(UsageError) -> Value? {
-    let values = try takeAll(option)
+  func read<Value>(_ option: Option<Value>) throws(UsageError) -> Value? {
+    let values = try readAll(option)
     guard values.count < 2 else { throw .repeatedOption(option.description.name) }
     return values.first
   }
@@ -94,34 +94,34 @@ struct Arguments: Sendable {
   func accepts(_ flag: Flag) -> Bool { accepted.contains(flag.description) }
 
   /// Returns the file for a result, or `nil` for standard output.
-  func takeFile(_ option: Option<String>) throws(UsageError) -> String? {
-    try take(option).flatMap { $0 == "-" ? nil : $0 }
+  func readPath(_ option: Option<String>) throws(UsageError) -> String? {
+    try read(option).flatMap { $0 == "-" ? nil : $0 }
   }
 
   /// Returns whether a flag is given.
   ///
   /// The command need not have it.
-  func takeAny(_ flag: Flag) -> Bool { accepts(flag) && take(flag) }
+  func readIfAccepted(_ flag: Flag) -> Bool { accepts(flag) && read(flag) }
 
   /// Returns the value of an option.
   ///
   /// The command need not have it.
-  func takeAny<Value>(_ option: Option<Value>) throws(UsageError) -> Value? {
-    accepts(option) ? try take(option) : nil
+  func readIfAccepted<Value>(_ option: Option<Value>) throws(UsageError) -> Value? {
+    accepts(option) ? try read(option) : nil
   }
 
   /// Returns the values of an option.
   ///
   /// The command need not have it.
-  func takeEvery<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
-    accepts(option) ? try takeAll(option) : []
+  func readAllIfAccepted<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
+    accepts(option) ? try readAll(option) : []
   }
 
   /// Returns the values of an option that may occur more than once, in command-line order.
-  func takeAll<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
+  func readAll<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
     precondition(accepted.contains(option.description), "a command takes an undeclared option")
     var values: [Value] = []
-    for entry in given where entry.name == option.description.name {
+    for entry in specified where entry.name == option.description.name {
       let text = entry.value ?? ""
       guard let value = option.parse(text) else {
         if let reason = option.reason(text) {
@@ -143,8 +143,8 @@ struct Arguments: Sendable {
   /// The order of different options does not depend on the command line.
   func words(without options: [any DeclaredOption]) -> [String] {
     let names = options.map(\.description.name)
-    let kept = given.enumerated().filter { !names.contains($0.element.name) }
-    return kept.sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+    let remaining = specified.enumerated().filter { !names.contains($0.element.name) }
+    return remaining.sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
       .flatMap { [$0.element.name] + ($0.element.value.map { [$0] } ?? []) }
   }
 

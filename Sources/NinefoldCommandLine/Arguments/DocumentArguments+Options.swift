@@ -12,14 +12,14 @@ extension DocumentArguments {
     ]
 
   /// The options for configurations, in the order of the help.
-  static let placeOptions: [any DeclaredOption] = [
+  static let configurationOptions: [any DeclaredOption] = [
     Option.cell, Option.device, Flag.allDevices, Option.size, Option.system, Option.contentSize,
     Option.style, Option.contrast, Option.direction, Option.traits,
   ]
 
   /// The compiler options, in the order of the help.
   static let compilerOptions: [any DeclaredOption] =
-    placeOptions + [
+    configurationOptions + [
       Option.locale, Option.text, Option.limit, Option.configuration, Flag.noConfiguration,
     ]
 
@@ -36,22 +36,23 @@ extension DocumentArguments {
 
   init(
     _ arguments: Arguments, needsOperands: Bool = true,
-    otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
+    otherwise defaultConfigurations: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) {
-    options = try Self.compilerOptions(arguments, otherwise: places)
+    options = try Self.compilerOptions(arguments, otherwise: defaultConfigurations)
     configuration = try Self.configuration(arguments)
-    assets = try arguments.takeEvery(.assets)
-    fonts = try arguments.takeEvery(.fonts)
-    isIsolated = arguments.takeAny(.isolated)
-    allowsEmpty = arguments.takeAny(.allowEmpty)
-    jobs = try arguments.takeAny(.jobs)
-    findings = try arguments.takeAny(.findings) ?? .report
-    infoPlist = try arguments.takeAny(.infoPlist)
-    namedDevices = try arguments.takeEvery(.device)
-    let named = try arguments.takeEvery(.cell) + namedDevices + arguments.takeEvery(.size)
-    let text = try arguments.takeAny(.text)
-    namesPlaces = !named.isEmpty || arguments.takeAny(.allDevices) || text == .stored
-    namesLanguages = try !arguments.takeEvery(.locale).isEmpty
+    assets = try arguments.readAllIfAccepted(.assets)
+    fonts = try arguments.readAllIfAccepted(.fonts)
+    isIsolated = arguments.readIfAccepted(.isolated)
+    allowsEmpty = arguments.readIfAccepted(.allowEmpty)
+    jobs = try arguments.readIfAccepted(.jobs)
+    findings = try arguments.readIfAccepted(.findings) ?? .report
+    infoPlist = try arguments.readIfAccepted(.infoPlist)
+    namedDevices = try arguments.readAllIfAccepted(.device)
+    let named =
+      try arguments.readAllIfAccepted(.cell) + namedDevices + arguments.readAllIfAccepted(.size)
+    let text = try arguments.readIfAccepted(.text)
+    namesConfigurations = !named.isEmpty || arguments.readIfAccepted(.allDevices) || text == .stored
+    namesLanguages = try !arguments.readAllIfAccepted(.locale).isEmpty
     operands = needsOperands ? try arguments.operands("a document or folder") : []
   }
 
@@ -60,8 +61,8 @@ extension DocumentArguments {
     _ arguments: Arguments
   ) throws(UsageError) -> ConfigurationOrigin {
     guard arguments.accepts(.configuration) else { return .nothing }
-    let path = try arguments.take(.configuration)
-    let isOff = arguments.take(.noConfiguration)
+    let path = try arguments.read(.configuration)
+    let isOff = arguments.read(.noConfiguration)
     try UsageError.refuse(
       path != nil && isOff, "--config and --no-config cannot be combined")
     return path.map { .file($0) } ?? (isOff ? .nothing : .search)
@@ -71,16 +72,17 @@ extension DocumentArguments {
   ///
   /// Each configuration occurs once, in output order.
   ///
-  /// `places` are the default configurations if the command line names none.
+  /// `defaultConfigurations` are the default configurations if the command line names none.
   static func compilerOptions(
-    _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
+    _ arguments: Arguments,
+    otherwise defaultConfigurations: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) -> CompilerOptions {
-    var options = try placesAndTexts(arguments, otherwise: places)
-    var given: [String] = []
+    var options = try configurationsAndTexts(arguments, otherwise: defaultConfigurations)
+    var specified: [String] = []
     let versions = try values(of: .system, arguments)
     if let first = versions.first {
       options.systemVersion = first
-      given.append(Option.system.description.name)
+      specified.append(Option.system.description.name)
       if versions.count > 1 {
         options.variants = versions.map { CompilerOptions.Variant(systemVersion: $0) }
       }
@@ -100,20 +102,20 @@ extension DocumentArguments {
       } else {
         options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
       }
-      given.append(option.description.name)
+      specified.append(option.description.name)
     }
-    let languages = try arguments.takeEvery(.locale).flatMap(\.self)
+    let languages = try arguments.readAllIfAccepted(.locale).flatMap(\.self)
     if !languages.isEmpty {
       options.languages = []
       for language in languages where !options.languages.contains(language) {
         options.languages.append(language)
       }
-      if languages != [.base] { given.append(Option.locale.description.name) }
+      if languages != [.base] { specified.append(Option.locale.description.name) }
     }
-    if let name = given.first, options.configurations == [.canvas] {
+    if let name = specified.first, options.configurations == [.canvas] {
       throw .contradiction("\(name) has no effect on the canvas: specify a cell, device or size")
     }
-    for setting in try arguments.takeEvery(.limit) {
+    for setting in try arguments.readAllIfAccepted(.limit) {
       options.limits[keyPath: setting.limit.path] = setting.number
     }
     return options
@@ -124,21 +126,21 @@ extension DocumentArguments {
     of option: Option<Value>, _ arguments: Arguments
   ) throws(UsageError) -> [Value] {
     let listed = option.listed
-    if arguments.accepts(listed) { return try arguments.take(listed) ?? [] }
-    return try arguments.takeAny(option).map { [$0] } ?? []
+    if arguments.accepts(listed) { return try arguments.read(listed) ?? [] }
+    return try arguments.readIfAccepted(option).map { [$0] } ?? []
   }
 
-  private static func placesAndTexts(
-    _ arguments: Arguments, otherwise places: [ConfigurationRequest]
+  private static func configurationsAndTexts(
+    _ arguments: Arguments, otherwise defaultConfigurations: [ConfigurationRequest]
   ) throws(UsageError) -> CompilerOptions {
-    let text = try arguments.takeAny(.text) ?? .metrics
+    let text = try arguments.readIfAccepted(.text) ?? .metrics
     var requests: [ConfigurationRequest] = []
-    var named = try arguments.takeEvery(.cell) + arguments.takeEvery(.device)
-    if arguments.takeAny(.allDevices) {
+    var named = try arguments.readAllIfAccepted(.cell) + arguments.readAllIfAccepted(.device)
+    if arguments.readIfAccepted(.allDevices) {
       named += DeviceModel.all.filter { [.phone, .pad].contains($0.idiom) }
         .flatMap { $0.windows.map { .device($0) } }
     }
-    named += try arguments.takeEvery(.size)
+    named += try arguments.readAllIfAccepted(.size)
     for request in named where !requests.contains(request) { requests.append(request) }
     if text == .stored {
       guard requests.isEmpty || requests == [.canvas] else {
@@ -148,7 +150,7 @@ extension DocumentArguments {
       return CompilerOptions(configurations: [.canvas], textSizes: .stored)
     }
     guard !requests.isEmpty else {
-      return CompilerOptions(configurations: places, textSizes: text)
+      return CompilerOptions(configurations: defaultConfigurations, textSizes: text)
     }
     // Cells are in grid order, whatever the order on the command line.
     let ordered = ConfigurationRequest.all.filter { requests.contains($0) }

@@ -1,9 +1,9 @@
 extension BaselineAction {
   /// Reads the options from the command line, or returns `nil` if they do not occur.
   init?(_ arguments: Arguments) throws(UsageError) {
-    let written = try arguments.take(.writeBaseline)
-    let read = try arguments.take(.baseline)
-    let prunes = arguments.take(.pruneBaseline)
+    let written = try arguments.read(.writeBaseline)
+    let read = try arguments.read(.baseline)
+    let prunes = arguments.read(.pruneBaseline)
     switch (written, read) {
     case (_?, _?):
       throw .contradiction("--write-baseline and --baseline cannot be combined")
@@ -23,8 +23,8 @@ extension BaselineAction {
 extension FixRun {
   /// Reads the options from the command line, or returns `nil` if they do not occur.
   init?(_ arguments: Arguments, _ baseline: BaselineAction?) throws(UsageError) {
-    isDryRun = arguments.take(.dryRun)
-    guard arguments.take(.fix) else {
+    isDryRun = arguments.read(.dryRun)
+    guard arguments.read(.fix) else {
       if isDryRun { throw .missingOption("--fix", reason: "--dry-run prints what it would change") }
       return nil
     }

@@ -1,11 +1,11 @@
 import Ninefold
 
 extension Option where Value == ConfigurationRequest {
-  static var from: Option { place("--from", "Configuration before the change") }
-  static var to: Option { place("--to", "Configuration after the change") }
+  static var from: Option { environment("--from", "Configuration before the change") }
+  static var to: Option { environment("--to", "Configuration after the change") }
 
   /// Returns an option for a cell, a device's window or a size.
-  private static func place(_ name: String, _ what: String) -> Option {
+  private static func environment(_ name: String, _ what: String) -> Option {
     Option(
       name, "PLACE",
       help: what

@@ -26,7 +26,7 @@ struct AssetsCommand: Command {
       \(VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")). docs/guide/assets.md describes
       them. Findings in the catalogs go to standard error.
       """,
-    options: [Option.format] + DocumentArguments.placeOptions + [Flag.allowEmpty],
+    options: [Option.format] + DocumentArguments.configurationOptions + [Flag.allowEmpty],
     examples: [
       ("ninefold assets App/Assets.xcassets", "Print the choices in the nine size-class cells"),
       (
@@ -38,33 +38,33 @@ struct AssetsCommand: Command {
   let operands: [String]
   let allowsEmpty: Bool
   let format: Format
-  let places: [AssetEnvironment]
+  let environments: [AssetEnvironment]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    format = try arguments.take(.format) ?? .text
+    format = try arguments.read(.format) ?? .text
     let options = try DocumentArguments.compilerOptions(
       arguments, otherwise: SizeClassGrid.cells.map { .cell($0) })
     guard !options.configurations.contains(.canvas) else {
       throw .contradiction("a catalog has no canvas: specify a cell, device or size")
     }
-    places = AssetEnvironment.all(of: options)
-    allowsEmpty = arguments.take(.allowEmpty)
+    environments = AssetEnvironment.all(of: options)
+    allowsEmpty = arguments.read(.allowEmpty)
     operands = try arguments.operands("a catalog or folder")
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let batch = try CatalogBatch(operands, allowsEmpty: allowsEmpty)
     let surveys = batch.catalogs.map { catalog in
-      (path: catalog.path, AssetSurvey(of: catalog.catalog, in: places.map(\.traits)))
+      (path: catalog.path, AssetSurvey(of: catalog.catalog, in: environments.map(\.traits)))
     }
-    var closing = RunReporter(console)
-    closing.report(batch.faults)
-    closing.report(batch.reports)
-    let names = places.map(\.name)
+    var reporter = RunReporter(console)
+    reporter.report(batch.faults)
+    reporter.report(batch.reports)
+    let names = environments.map(\.name)
     switch format {
-    case .text: try console.print(AssetListing.text(surveys, places: names))
-    case .json: try console.print(AssetListing.json(surveys, places: names))
+    case .text: try console.print(AssetListing.text(surveys, environments: names))
+    case .json: try console.print(AssetListing.json(surveys, environments: names))
     }
-    return closing.status
+    return reporter.status
   }
 }

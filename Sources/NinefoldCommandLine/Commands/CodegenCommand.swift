@@ -42,21 +42,21 @@ struct CodegenCommand: Command {
   let sizes: ResizeRange?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    output = try arguments.takeFile(.outputFile)
+    output = try arguments.readPath(.outputFile)
     code = CodeOptions(
-      access: try arguments.take(.access) ?? .internal,
-      name: try arguments.take(.codeName) ?? "Interface")
-    let sizes = try arguments.take(.layoutSizes)
-    let wantsLayouts = arguments.take(.layouts)
-    if sizes != nil, !wantsLayouts {
+      access: try arguments.read(.access) ?? .internal,
+      name: try arguments.read(.codeName) ?? "Interface")
+    let sizes = try arguments.read(.layoutSizes)
+    let emitsLayouts = arguments.read(.layouts)
+    if sizes != nil, !emitsLayouts {
       throw .contradiction("--sizes requires --layouts")
     }
-    self.sizes = wantsLayouts ? sizes ?? Self.allSizes : nil
+    self.sizes = emitsLayouts ? sizes ?? Self.allSizes : nil
     var documents = try DocumentArguments(arguments, otherwise: [])
     if documents.operands.contains("-") {
       throw .contradiction("codegen needs file names: name files instead of '-'")
     }
-    documents.looksIntoCatalogs = true
+    documents.searchesCatalogs = true
     self.arguments = documents
   }
 
@@ -75,20 +75,20 @@ struct CodegenCommand: Command {
     }
     let file = CodeFile(
       results.compactMap(\.code), CodeAssets(batch.assets.catalogs), code)
-    let closing = try RunReporter(console, findings: arguments.findings, of: batch, results)
+    let reporter = try RunReporter(console, findings: arguments.findings, of: batch, results)
     for warning in file.warnings { console.warn(warning) }
     // A missing object would be missing in the code of everyone who builds with it.
     let isBroken = results.contains { result in
       !result.isMade && result.report?.hasErrors() ?? false
     }
-    guard closing.status != .failure, !isBroken else { return closing.status }
+    guard reporter.status != .failure, !isBroken else { return reporter.status }
     if let fault = try console.deliver(file.bytes, to: output, as: .code) {
       throw .environment(fault)
     }
     if let output {
       let count = results.count { $0.code != nil }
-      console.tell(wrote: "code for \(CountedNoun.text(count, "document"))", to: output)
+      console.announce(wrote: "code for \(CountedNoun.text(count, "document"))", to: output)
     }
-    return closing.status
+    return reporter.status
   }
 }

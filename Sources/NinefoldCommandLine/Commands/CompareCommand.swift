@@ -54,10 +54,10 @@ struct CompareCommand: Command {
   let kinds: Set<ChangeKind>
 
   init(_ arguments: Arguments) throws(UsageError) {
-    revision = try arguments.take(.comparedRevision)
-    format = try arguments.take(.comparisonFormat) ?? .text
-    output = try arguments.takeFile(.outputFile)
-    kinds = Set(try arguments.takeAll(.failOn))
+    revision = try arguments.read(.comparedRevision)
+    format = try arguments.read(.comparisonFormat) ?? .text
+    output = try arguments.readPath(.outputFile)
+    kinds = Set(try arguments.readAll(.failOn))
     var old = try DocumentArguments(arguments)
     // Colors are compared by the values of their names.
     old.options.resolvesColors = false
@@ -82,7 +82,7 @@ struct CompareCommand: Command {
     let tree = try RevisionCheckout(revision, around: new.operands)
     defer { tree.remove() }
     var then = old
-    then.operands = new.operands.compactMap { tree.place(of: $0) }
+    then.operands = new.operands.compactMap { tree.existingCounterpart(of: $0) }
     // New documents did not exist before.
     then.allowsEmpty = true
     let before: ComparisonSide =
@@ -97,12 +97,12 @@ struct CompareCommand: Command {
     _ old: ComparisonSide, _ new: ComparisonSide, unchanged: Set<PathKey> = [],
     _ console: Console
   ) throws(ToolError) -> ExitStatus {
-    var closing = RunReporter(console)
+    var reporter = RunReporter(console)
     let batches = [old, new].compactMap(\.batch)
-    closing.report(batches.flatMap(\.faults), batches.flatMap(\.warnings))
+    reporter.report(batches.flatMap(\.faults), batches.flatMap(\.warnings))
     // If there is nothing to compare, only the error is reported, without a result.
     if batches.contains(where: { $0.documents.isEmpty && !$0.faults.isEmpty }) {
-      return closing.status
+      return reporter.status
     }
     let run = ComparisonRun(old, new, unchanged: unchanged, console)
     let comparison = run.comparison
@@ -110,13 +110,13 @@ struct CompareCommand: Command {
     let unread = run.results.filter { !$0.isMade }.compactMap(\.report).filter {
       $0.hasErrors()
     }
-    closing.report(
+    reporter.report(
       unread.map { report in
         var report = report
         report.path = RevisionTree.shown(report.path)
         return report
       })
-    closing.report(run.results.flatMap(\.faults))
+    reporter.report(run.results.flatMap(\.faults))
     let bytes: [UInt8] =
       switch format {
       case .text: Array(ComparisonText.text(comparison).utf8)
@@ -125,13 +125,14 @@ struct CompareCommand: Command {
       case .html: page(comparison, old, new, console)
       }
     if let fault = try console.deliver(bytes, to: output) {
-      closing.report([fault])
+      reporter.report([fault])
     } else if let output {
-      console.tell(wrote: "the comparison", to: output, more: ChangeDescription.sum(of: comparison))
+      console.announce(
+        wrote: "the comparison", to: output, more: ChangeDescription.sum(of: comparison))
     }
     let found = comparison.counts.map(\.kind)
     let isFailure = kinds.isEmpty ? !found.isEmpty : found.contains(where: kinds.contains)
-    let status = unread.isEmpty ? closing.status : .failure
+    let status = unread.isEmpty ? reporter.status : .failure
     return isFailure ? status.merged(with: .findings) : status
   }
 

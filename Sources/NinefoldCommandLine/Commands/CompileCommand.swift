@@ -46,20 +46,20 @@ struct CompileCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     // As for commands that write one file, '-' is standard output.
-    output = try arguments.takeFile(.output)
-    depfile = try arguments.take(.depfile)
-    watches = arguments.take(.watchLayouts)
-    let size = try arguments.take(.cacheSize)
-    cache = try arguments.take(.cache).map { ($0, (size ?? 1000) * 1_000_000) }
+    output = try arguments.readPath(.output)
+    depfile = try arguments.read(.depfile)
+    watches = arguments.read(.watchLayouts)
+    let size = try arguments.read(.cacheSize)
+    cache = try arguments.read(.cache).map { ($0, (size ?? 1000) * 1_000_000) }
     if size != nil, cache == nil {
       throw .contradiction("--cache-size requires --cache")
     }
     if depfile != nil, output == nil {
       throw .missingOption("--output", reason: "--depfile lists the dependencies of written files")
     }
-    let emitsClosedForms = arguments.take(.closedForm)
-    let withoutWeakRules = arguments.take(.withoutWeakRules)
-    let excluded = try arguments.takeAll(.withoutRule)
+    let emitsClosedForms = arguments.read(.closedForm)
+    let withoutWeakRules = arguments.read(.withoutWeakRules)
+    let excluded = try arguments.readAll(.withoutRule)
     var documents = try DocumentArguments(arguments)
     documents.options.excludedEditorRules = Set(excluded.map(\.id))
       .union(withoutWeakRules ? EditorRule.weakIDs : [])
@@ -88,7 +88,8 @@ struct CompileCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     guard watches else { return try compile(console) }
     let outputs = [output, depfile, cache?.folder].compactMap { $0 }.map { RealPath.of($0) }
-    FileWatcher.run({ arguments.watchedFiles(leavingOut: outputs) }, console) { () throws(ToolError) in
+    FileWatcher.run({ arguments.watchedFiles(leavingOut: outputs) }, console) {
+      () throws(ToolError) in
       _ = try compile(console)
     }
     return .clean
@@ -108,7 +109,7 @@ struct CompileCommand: Command {
       if let cache, let key = result.key, let report = result.report,
         result.localizationReports.allSatisfy(\.entries.isEmpty)
       {
-        cache.keep(
+        cache.store(
           compilation, report, statements: result.configurationUse?.use, layout: bytes, as: key)
       }
       guard let bytes else { return }
@@ -124,37 +125,38 @@ struct CompileCommand: Command {
     }
     cache?.results.trim()
     let unwritable = cache?.results.failure.map { EnvironmentWarning.cacheUnwritable($0) }
-    var closing = try RunReporter(
+    var reporter = try RunReporter(
       console, findings: arguments.findings, of: batch, results, [],
       [unwritable].compactMap(\.self))
-    closing.report(writeDepfile(batch.documents, results, plan))
+    reporter.report(writeDepfile(batch.documents, results, plan))
     if let output {
-      closing.tell(
+      reporter.announce(
         wrote: results.count { $0.isMade && $0.faults.isEmpty }, "layout", to: output)
     }
-    return closing.status
+    return reporter.status
   }
 
   /// Returns a function that takes results from the cache.
   private func recall(from cache: CompileCache, _ plan: OutputPlan?) -> Batch.Recall {
     let lists = depfile != nil
-    return { inputs, configuration, document, answers, result throws(EnvironmentError) -> Bool in
+    return {
+      inputs, configuration, document, lookupDigests, result throws(EnvironmentError) -> Bool in
       let key = cache.key(of: inputs)
       result.key = key
-      guard let kept = cache.result(of: key, inputs, &answers),
-        try Self.write(kept, of: document, to: plan, from: cache, &result)
+      guard let cached = cache.result(of: key, inputs, &lookupDigests),
+        try Self.write(cached, of: document, to: plan, from: cache, &result)
       else { return false }
-      result.kept = (document.path, kept)
-      result.isMade = kept.layout != nil
+      result.cached = (document.path, cached)
+      result.isMade = cached.layout != nil
       result.configurationUse = configuration.map {
-        ConfigurationUsage($0, matched: kept.matched, missing: kept.missing)
+        ConfigurationUsage($0, matched: cached.matched, missing: cached.missing)
       }
       if lists {
         result.dependencies = Dependency.all(
           document: inputs.file.path,
           configurations: inputs.configuration?.files.map(\.path) ?? [],
           localizations: inputs.localizations.paths(readFor: inputs.options.languages),
-          assets: inputs.assets, questions: kept.questions)
+          assets: inputs.assets, lookups: cached.lookups)
       }
       return true
     }
@@ -164,10 +166,11 @@ struct CompileCommand: Command {
   ///
   /// Returns `false` if the cache no longer contains it.
   private static func write(
-    _ kept: CachedResult, of document: DocumentInput, to plan: OutputPlan?, from cache: CompileCache,
+    _ cached: CachedResult, of document: DocumentInput, to plan: OutputPlan?,
+    from cache: CompileCache,
     _ result: inout DocumentResult
   ) throws(EnvironmentError) -> Bool {
-    guard let digest = kept.layout else { return true }
+    guard let digest = cached.layout else { return true }
     if let plan, let present = plan.folder.content(of: plan.layoutFile(of: document)),
       Digest(of: present) == digest
     {

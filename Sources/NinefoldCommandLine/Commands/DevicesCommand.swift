@@ -42,7 +42,7 @@ struct DevicesCommand: Command {
       devices.append(device)
     }
     self.devices = devices
-    infoPlist = try arguments.take(.infoPlist)
+    infoPlist = try arguments.read(.infoPlist)
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
@@ -52,13 +52,13 @@ struct DevicesCommand: Command {
     func isMet(_ window: ConfigurationRequest.DeviceWindow) -> Bool {
       limits?.app.reason(against: window) == nil
     }
-    var closing = RunReporter(console)
-    if let limits { closing.report([limits.report]) }
+    var reporter = RunReporter(console)
+    if let limits { reporter.report([limits.report]) }
     let all = DeviceModel.all.filter { $0.windows.contains(where: isMet) }
     try console.print(
       devices.isEmpty
         ? DeviceListing.text(of: all)
         : DeviceListing.text(of: devices.flatMap(\.windows).filter(isMet)))
-    return closing.status
+    return reporter.status
   }
 }

@@ -28,7 +28,7 @@ struct DumpCommand: Command {
   let stage: DumpStage
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard let stage = try arguments.take(.stage) else {
+    guard let stage = try arguments.read(.stage) else {
       throw .missingOption("--stage", reason: "expected \(DumpStage.names)")
     }
     self.stage = stage

@@ -36,18 +36,18 @@ struct FlowCommand: Command {
   let start: String?
 
   /// The default environments of an app: most segues differ between these two.
-  private static let places: [ConfigurationRequest] =
+  private static let requests: [ConfigurationRequest] =
     ["retina4_7", "ipad9_7:landscape"].compactMap { name in
       ConfigurationRequest.DeviceWindow(name: name).map { .device($0) }
     }
 
   init(_ arguments: Arguments) throws(UsageError) {
-    format = try arguments.take(.flowFormat) ?? .text
-    rows = arguments.take(.rows)
+    format = try arguments.read(.flowFormat) ?? .text
+    rows = arguments.read(.rows)
     if rows, format != .text { throw .contradiction("--rows requires --format text") }
-    output = try arguments.takeFile(.outputFile)
-    start = try arguments.take(.start)
-    self.arguments = try DocumentArguments(arguments, otherwise: Self.places)
+    output = try arguments.readPath(.outputFile)
+    start = try arguments.read(.start)
+    self.arguments = try DocumentArguments(arguments, otherwise: Self.requests)
     if self.arguments.options.configurations == [.canvas] {
       throw .contradiction("flow cannot use the canvas: specify a cell, device or size")
     }
@@ -58,19 +58,19 @@ struct FlowCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let whole = try AppBatch(
       arguments, startingWith: start, console, readsSources: true)
-    let places = whole.batch.options.configurations
-    let flow = whole.app.flowWithFindings(in: places, as: format, rows: rows)
+    let requests = whole.batch.options.configurations
+    let flow = whole.app.flowWithFindings(in: requests, as: format, rows: rows)
     let fault = try console.deliver(flow.file, to: output)
     if whole.lacksStart {
       console.warn(
         "no storyboard has an initial view controller: use --start to name the first scene")
     }
-    let closing = try whole.close(
+    let reporter = try whole.close(
       console, [fault].compactMap(\.self), composition: flow.findings)
     if let output, fault == nil {
       let count = whole.results.count { $0.isMade }
-      console.tell(wrote: "the flow of \(CountedNoun.text(count, "document"))", to: output)
+      console.announce(wrote: "the flow of \(CountedNoun.text(count, "document"))", to: output)
     }
-    return closing.status
+    return reporter.status
   }
 }

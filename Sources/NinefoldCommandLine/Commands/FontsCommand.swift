@@ -42,7 +42,7 @@ struct FontsCommand: Command {
     guard !operands.isEmpty else { throw .missingOperand("a font file or folder") }
     let fonts = operands.removeFirst()
     guard !operands.isEmpty else { throw .missingOperand("a document or folder") }
-    format = try arguments.take(.fontReport) ?? .text
+    format = try arguments.read(.fontReport) ?? .text
     var documents = try DocumentArguments(arguments, otherwise: [.canvas])
     documents.operands = operands
     documents.fonts = [fonts]
@@ -53,13 +53,13 @@ struct FontsCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let batch = try Batch(arguments)
     let checks = check(batch, console)
-    var closing = RunReporter(console)
-    closing.report(batch.faults, batch.warnings)
-    closing.report(batch.givenFontReports + batch.fontReports)
-    try closing.report(checks.map(\.result))
+    var reporter = RunReporter(console)
+    reporter.report(batch.faults, batch.warnings)
+    reporter.report(batch.specifiedFontReports + batch.fontReports)
+    try reporter.report(checks.map(\.result))
     let texts = zip(batch.documents.map(\.path), checks.map(\.texts))
     try console.print(format.bytes(FontScores(texts.map { ($0, $1) })))
-    return closing.status
+    return reporter.status
   }
 
   /// Returns the texts of all documents that are suitable for the check, and the results of the

@@ -48,42 +48,42 @@ enum InterfaceBuilderCommand {
       do throws(EnvironmentError) {
         try OutputTarget.file(path).check()
       } catch {
-        run.tell(error.message, at: path)
+        run.record(error.message, at: path)
       }
     }
     guard !run.isFailure else { return }
     if let path = run.document() {
       do throws(ToolError) {
-        try look(into: path, &run, console)
+        try inspect(into: path, &run, console)
       } catch {
         if case .environment(.replacesInput) = error { throw error }
-        run.tell(error.message, at: path)
+        run.record(error.message, at: path)
       }
     }
     // Checked after reading the document, so that an output that is the input is detected.
     if let list = run.partialInfoPlist {
       try write(list.bytes, to: list.path, as: .propertyList, &run)
     }
-    run.tellUndone()
+    run.recordUnsupported()
   }
 
-  private static func look(
+  private static func inspect(
     into path: String, _ run: inout InterfaceBuilderRun, _ console: Console
   ) throws(ToolError) {
     let search = try ToolError.rethrowing(file: InputSearch([path]))
     guard let input = search.documents.first, input.path == path else {
-      return run.tell("expected a document, but this is a folder", at: path)
+      return run.record("expected a document, but this is a folder", at: path)
     }
     let file = try ToolError.rethrowing(environment: Batch.read(input, console, Limits()))
     guard let exports = run.describe(file) else { return }
     for export in exports { try write(export.bytes, to: export.path, as: .strings, &run) }
-    guard run.wantsFindings else { return }
+    guard run.needsFindings else { return }
     var documents = DocumentArguments(
       operands: [path], options: CompilerOptions(configurations: [.canvas]))
     documents.options.resolvesColors = false
     documents.configuration = .search
     documents.jobs = 1
-    documents.namesPlaces = true
+    documents.namesConfigurations = true
     documents.deploymentTarget = run.deploymentTarget
     var batch = try LintBatch(documents, rules: InterfaceBuilderRun.rules)
     let reports = try batch.reports(console)
@@ -98,7 +98,7 @@ enum InterfaceBuilderCommand {
       try OutputFile.write(bytes, to: path, as: kind)
     } catch {
       if case .replacesInput = error { throw .environment(error) }
-      run.tell(error.message, at: path)
+      run.record(error.message, at: path)
     }
   }
 

@@ -45,7 +45,7 @@ struct LintCommand: Command {
 
   let arguments: DocumentArguments
   /// The query to answer instead of linting, or `nil`.
-  let question: LintQuery?
+  let query: LintQuery?
   let baseline: BaselineAction?
   let since: String?
   let fix: FixRun?
@@ -55,26 +55,26 @@ struct LintCommand: Command {
   let isQuiet: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    reporters = try ReporterRequest.all(arguments.takeAll(.reporter))
-    isStrict = arguments.take(.strict)
-    isQuiet = arguments.take(.quiet)
-    isLenient = arguments.take(.lenient)
+    reporters = try ReporterRequest.all(arguments.readAll(.reporter))
+    isStrict = arguments.read(.strict)
+    isQuiet = arguments.read(.quiet)
+    isLenient = arguments.read(.lenient)
     if isStrict, isLenient {
       throw .contradiction("--strict and --lenient cannot be combined")
     }
-    question = try LintQuery(arguments)
+    query = try LintQuery(arguments)
     baseline = try BaselineAction(arguments)
-    since = try arguments.take(.since)
+    since = try arguments.read(.since)
     fix = try FixRun(arguments, baseline)
-    let suggests = arguments.take(.suggest)
+    let suggests = arguments.read(.suggest)
     if suggests, fix != nil {
       throw .contradiction("--suggest and --fix cannot be combined")
     }
-    var documents = try DocumentArguments(arguments, needsOperands: question == nil)
+    var documents = try DocumentArguments(arguments, needsOperands: query == nil)
     documents.options.resolvesColors = false
     documents.takesForeignConfiguration = true
-    documents.looksIntoCatalogs = true
-    documents.deploymentTarget = try arguments.take(.deploymentTarget)
+    documents.searchesCatalogs = true
+    documents.deploymentTarget = try arguments.read(.deploymentTarget)
     if fix != nil, documents.operands.contains("-") {
       throw .contradiction("--fix cannot change standard input: name files instead of '-'")
     }
@@ -92,7 +92,7 @@ struct LintCommand: Command {
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    if let question { return try question.answer(arguments.configuration, console) }
+    if let query { return try query.run(arguments.configuration, console) }
     var batch = try LintBatch(arguments)
     batch.keepsSources = fix != nil
     batch.keepsResults = since != nil
@@ -102,21 +102,21 @@ struct LintCommand: Command {
     }
     batch.keepsResults = false
     old?.leaveOut(of: &reports)
-    old?.tellSaved(in: &reports)
-    var mended = FixedDocuments()
+    old?.reportToolchainOnlyChanges(in: &reports)
+    var fixed = FixedDocuments()
     var links: [EnvironmentWarning] = []
     if let fix {
-      (reports, mended, links) = try fix.mend(reports, &batch, old, baseline, console)
+      (reports, fixed, links) = try fix.apply(reports, &batch, old, baseline, console)
       if fix.isDryRun {
-        let closing = close(batch, links, reports, console)
-        try console.print(mended.difference(isForTerminal: console.isTerminal))
-        if !isQuiet, mended.count > 0 {
-          console.writeError(Array("would fix \(mended.countWords)\n".utf8))
+        let reporter = close(batch, links, reports, console)
+        try console.print(fixed.difference(isForTerminal: console.isTerminal))
+        if !isQuiet, fixed.count > 0 {
+          console.writeError(Array("would fix \(fixed.countSummary)\n".utf8))
         }
-        return closing.status
+        return reporter.status
       }
       do throws(EnvironmentError) {
-        try mended.write()
+        try fixed.write()
       } catch {
         console.report(error.message)
         if case .changed = error { return .findings }
@@ -128,44 +128,44 @@ struct LintCommand: Command {
     if isLenient {
       for index in reports.indices { reports[index].soften() }
     }
-    var closing = close(batch, links, reports, console)
+    var reporter = close(batch, links, reports, console)
     var run = LintRun(
       reports: reports, documents: batch.documents.map(\.path), omissions: batch.omissions)
     run.isQuiet = isQuiet
-    run.mended = mended.count > 0 ? mended.countWords : nil
+    run.fixed = fixed.count > 0 ? fixed.countSummary : nil
     run.written = written
     run.folder = RealPath.of("")
     run.workspace = console.environment("GITHUB_WORKSPACE").map { RealPath.of($0) }
     // If there is nothing to lint, only the error is reported, without a summary.
-    if closing.status == .failure, run.isEmpty { run.isQuiet = true }
-    if !run.isQuiet, !reporters.contains(where: { $0.reporter.tellsOmissions }),
-      let words = run.omissionWords
+    if reporter.status == .failure, run.isEmpty { run.isQuiet = true }
+    if !run.isQuiet, !reporters.contains(where: { $0.reporter.listsOmissions }),
+      let words = run.omissionSummary
     {
       console.warn(words)
     }
     let faults = try ReportWriting.write(reporters, of: run, to: console)
-    if !run.isQuiet { tell(run, written, failed: !faults.isEmpty, console) }
-    closing.report(faults)
-    return closing.status
+    if !run.isQuiet { announce(run, written, failed: !faults.isEmpty, console) }
+    reporter.report(faults)
+    return reporter.status
   }
 
   /// Prints errors of the environment, and includes findings in the exit status.
   private func close(
     _ batch: LintBatch, _ links: [EnvironmentWarning], _ reports: [FileReport], _ console: Console
   ) -> RunReporter {
-    var closing = RunReporter(console)
-    closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
-    closing.count(reports, isStrict: isStrict)
-    return closing
+    var reporter = RunReporter(console)
+    reporter.report(batch.faults, isQuiet ? [] : batch.warnings + links)
+    reporter.count(reports, isStrict: isStrict)
+    return reporter
   }
 
   /// Reports the files that were written, unless a report on standard output does.
-  private func tell(
+  private func announce(
     _ run: LintRun, _ written: String?, failed: Bool, _ console: Console
   ) {
     guard let printed = reporters.first(where: { $0.path == nil })?.reporter else {
       let files = reporters.compactMap(\.path).map { "'\($0)'" }
-      if !failed { console.tell("\(run.sum), written to \(files.joined(separator: ", "))") }
+      if !failed { console.announce("\(run.sum), written to \(files.joined(separator: ", "))") }
       return
     }
     if let written, !printed.printsSum {

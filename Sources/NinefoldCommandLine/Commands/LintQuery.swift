@@ -14,8 +14,8 @@ enum LintQuery: Sendable {
 
   /// Reads a query from the command line, or returns `nil` if there is none.
   init?(_ arguments: Arguments) throws(UsageError) {
-    let path = try arguments.take(.printConfiguration)
-    let isForRules = arguments.take(.rules)
+    let path = try arguments.read(.printConfiguration)
+    let isForRules = arguments.read(.rules)
     guard path != nil || isForRules else { return nil }
     if path != nil, isForRules {
       throw .contradiction("--rules and --print-config cannot be combined")
@@ -30,27 +30,27 @@ enum LintQuery: Sendable {
     }
   }
 
-  func answer(_ origin: ConfigurationOrigin, _ console: Console) throws(ToolError) -> ExitStatus {
+  func run(_ origin: ConfigurationOrigin, _ console: Console) throws(ToolError) -> ExitStatus {
     switch self {
     case .rules(let path):
-      let (_, policy, closing) = try look(at: path, origin, console)
+      let (_, policy, reporter) = try resolve(at: path, origin, console)
       try console.print(RuleListing.text(policy))
-      return closing.status
+      return reporter.status
     case .configuration(let path):
-      let (configurations, policy, closing) = try look(at: path, origin, console)
+      let (configurations, policy, reporter) = try resolve(at: path, origin, console)
       let configuration = configurations.all.first
       try console.print(
         PolicyListing.text(
           of: path, files: configuration?.files.map(\.path) ?? [],
           configuration?.sections[LintSection.self] ?? LintSection(), policy))
-      return closing.status
+      return reporter.status
     }
   }
 
   /// Resolves the configuration for a path.
   ///
   /// Problems in configurations are printed to standard error.
-  private func look(
+  private func resolve(
     at path: String, _ origin: ConfigurationOrigin, _ console: Console
   ) throws(ToolError) -> (ConfigurationSelection, LintPolicy, RunReporter) {
     let isFolder: Bool
@@ -65,14 +65,14 @@ enum LintQuery: Sendable {
     let configurations = try ToolError.rethrowing(
       file: ConfigurationSelection(origin, documents: [document], takesForeign: true))
     let selection = LintSelection(configurations)
-    var closing = RunReporter(console)
-    closing.report(configurations.faults.map { EnvironmentError.file($0) })
-    closing.report(configurations.reports([], limit: FindingList.standardLimit))
+    var reporter = RunReporter(console)
+    reporter.report(configurations.faults.map { EnvironmentError.file($0) })
+    reporter.report(configurations.reports([], limit: FindingList.standardLimit))
     return (
       configurations,
       isFolder
         ? selection.policy(for: document, inFolder: path) : selection.policy(for: document),
-      closing
+      reporter
     )
   }
 }

@@ -39,13 +39,13 @@ struct ThinCommand: Command {
   let output: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    guard let device = try arguments.take(.thinnedDevice) else {
+    guard let device = try arguments.read(.thinnedDevice) else {
       throw .missingOption("--device", reason: "a manifest describes one kind of device")
     }
     self.device = device
-    version = try arguments.take(.system) ?? SystemVersion.newest.major
-    output = try arguments.takeFile(.manifest)
-    allowsEmpty = arguments.take(.allowEmpty)
+    version = try arguments.read(.system) ?? SystemVersion.newest.major
+    output = try arguments.readPath(.manifest)
+    allowsEmpty = arguments.read(.allowEmpty)
     operands = try arguments.operands("a catalog or folder")
   }
 
@@ -67,17 +67,17 @@ struct ThinCommand: Command {
         }
       }
     }
-    var closing = RunReporter(console)
-    closing.report(faults)
-    closing.report(batch.reports)
+    var reporter = RunReporter(console)
+    reporter.report(faults)
+    reporter.report(batch.reports)
     guard let output else {
       try console.print(manifest.json)
-      return closing.status
+      return reporter.status
     }
     // Nothing is written if any catalog could not be read.
-    guard closing.status != .failure else { return closing.status }
+    guard reporter.status != .failure else { return reporter.status }
     try ToolError.rethrowing(environment: OutputFile.write(Array(manifest.json.utf8), to: output))
     try console.print(manifest.sums)
-    return closing.status
+    return reporter.status
   }
 }

@@ -53,17 +53,17 @@ struct TransitionCommand: Command {
   let sides: [StoryboardApp.Side]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    format = try arguments.take(.transitionFormat) ?? .text
-    textForm = try arguments.take(.textForm) ?? .text
+    format = try arguments.read(.transitionFormat) ?? .text
+    textForm = try arguments.read(.textForm) ?? .text
     if textForm == .paths, format != .svg {
       throw .contradiction("--text-as requires --format svg")
     }
-    output = try arguments.takeFile(.outputFile)
-    start = try arguments.take(.start)
-    let (from, to) = (try arguments.take(.from), try arguments.take(.to))
-    let before = try arguments.take(.fromTraits)
-    let after = try arguments.take(.toTraits)
-    let device = try arguments.take(.tour)
+    output = try arguments.readPath(.outputFile)
+    start = try arguments.read(.start)
+    let (from, to) = (try arguments.read(.from), try arguments.read(.to))
+    let before = try arguments.read(.fromTraits)
+    let after = try arguments.read(.toTraits)
+    let device = try arguments.read(.tour)
     var documents = try DocumentArguments(arguments)
     if let device {
       guard from == nil, to == nil, before == nil, after == nil else {
@@ -87,9 +87,9 @@ struct TransitionCommand: Command {
       ]
       documents.namedDevices = [from, to]
     }
-    var places: [ConfigurationRequest] = []
-    for side in sides where !places.contains(side.request) { places.append(side.request) }
-    documents.options.configurations = places
+    var requests: [ConfigurationRequest] = []
+    for side in sides where !requests.contains(side.request) { requests.append(side.request) }
+    documents.options.configurations = requests
     self.arguments = documents
   }
 
@@ -121,10 +121,10 @@ struct TransitionCommand: Command {
         }
       fault = try console.deliver(bytes, to: output)
     }
-    let closing = try whole.close(console, [fault].compactMap(\.self))
+    let reporter = try whole.close(console, [fault].compactMap(\.self))
     if let output, fault == nil, !steps.isEmpty || format == .json {
-      console.tell(wrote: CountedNoun.text(steps.count, "change"), to: output)
+      console.announce(wrote: CountedNoun.text(steps.count, "change"), to: output)
     }
-    return closing.status
+    return reporter.status
   }
 }

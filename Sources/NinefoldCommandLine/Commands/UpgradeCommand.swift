@@ -39,10 +39,10 @@ struct UpgradeCommand: Command {
       (.autoLayout, .autoLayout), (.sizeClasses, .sizeClasses), (.safeAreas, .safeAreas),
       (.segues, .segues),
     ]
-    let named = flags.filter { arguments.take($0.0) }.map(\.1)
+    let named = flags.filter { arguments.read($0.0) }.map(\.1)
     steps = named.isEmpty ? UpgradeStep.allCases : named
-    movesViews = arguments.take(.movesViews)
-    isDryRun = arguments.take(.dryRun)
+    movesViews = arguments.read(.movesViews)
+    isDryRun = arguments.read(.dryRun)
     var documents = try DocumentArguments(arguments)
     documents.options.resolvesColors = false
     self.arguments = documents
@@ -56,14 +56,14 @@ struct UpgradeCommand: Command {
     var ignored = IgnoredPaths()
     search.leaveOut { ignored.leavesOut($0.outputPath, below: $0.operand) }
     let assets = try ToolError.rethrowing(
-      file: AssetSelection(given: arguments.assets, search: search, jobs: arguments.jobs))
+      file: AssetSelection(specified: arguments.assets, search: search, jobs: arguments.jobs))
     let steps = steps
     let movesViews = movesViews
     let options = arguments.options
     // A file that is named twice is changed once.
-    var known: Set<PathKey> = []
+    var seen: Set<PathKey> = []
     let documents = search.documents.filter {
-      $0.mayBeChanged && known.insert(PathKey(RealPath.of($0.path))).inserted
+      $0.mayBeChanged && seen.insert(PathKey(RealPath.of($0.path))).inserted
     }
     let results = Workers.map(documents, count: arguments.jobs) {
       var compiler = Compiler(options: options)
@@ -79,20 +79,20 @@ struct UpgradeCommand: Command {
     let faults = results.compactMap { result in
       if case .failure(let fault) = result { fault } else { nil }
     }
-    var closing = RunReporter(console)
+    var reporter = RunReporter(console)
     let empty = arguments.allowsEmpty ? [] : search.emptyFolders()
-    closing.report(
+    reporter.report(
       empty.map { .noDocuments(folder: $0) } + search.faults.map { .file($0) } + faults,
       search.warnings.map { .search($0) })
     // If there is nothing to upgrade, only the error is reported, without a summary.
-    if documents.isEmpty, closing.status == .failure { return closing.status }
+    if documents.isEmpty, reporter.status == .failure { return reporter.status }
     // Other documents in a folder, such as those for other systems, are only counted.
     let operands = Set(documents.filter { $0.origin == .operand }.map { PathKey($0.path) })
-    closing.report(
+    reporter.report(
       upgrades.compactMap(\.unread)
         .filter { Omission($0) == nil || operands.contains(PathKey($0.file.path)) }
         .map { FileReport($0.diagnostics, in: $0.file) })
-    return try finish(upgrades, unreadable: faults.count, closing.status, console)
+    return try finish(upgrades, unreadable: faults.count, reporter.status, console)
   }
 
   /// Writes the documents, or prints the changes, and reports the result.

@@ -67,7 +67,7 @@ struct AppBatch {
     _ console: Console, _ faults: [EnvironmentError] = [],
     composition: [[Diagnostic]]? = nil
   ) throws(ToolError) -> RunReporter {
-    var closing = RunReporter(console, findings: findings)
+    var reporter = RunReporter(console, findings: findings)
     let storyboards = results.indices.filter {
       results[$0].compilation?.isStoryboard == true
     }
@@ -76,20 +76,20 @@ struct AppBatch {
         use.map { ConfigurationUsage(number, $0) }
       }
     }
-    closing.report(inputsOf: batch, results, faults, uses: uses)
+    reporter.report(inputsOf: batch, results, faults, uses: uses)
     // The documents of a folder that are for other systems are reported in one message.
     let skips = zip(batch.documents, results).map { document, result in
       document.origin == .folder ? result.compilation?.foreignSystem : nil
     }
-    if let words = Omission.Skip.words(skips.compactMap { $0.map { .system($0) } }) {
-      console.warn(words)
+    if let summary = Omission.Skip.summary(skips.compactMap { $0.map { .system($0) } }) {
+      console.warn(summary)
     }
     var composed = results
     for (index, found) in zip(storyboards, composition ?? app.findings) {
       guard let file = results[index].compilation?.file else { continue }
       composed[index].report?.merge(FileReport(found, in: file))
     }
-    try closing.report(zip(composed, skips).filter { $1 == nil }.map(\.0))
-    return closing
+    try reporter.report(zip(composed, skips).filter { $1 == nil }.map(\.0))
+    return reporter
   }
 }

@@ -35,12 +35,12 @@ struct AppLimits: Sendable {
       // Light is the default of all configurations.
       if style == .dark { options.traitOverrides.userInterfaceStyle = .dark }
     }
-    var kept: [ConfigurationRequest] = []
+    var accepted: [ConfigurationRequest] = []
     for request in options.configurations {
       guard case .device(let window) = request,
         let reason = app.reason(against: window, system: options.systemVersion)
       else {
-        kept.append(request)
+        accepted.append(request)
         continue
       }
       guard !named.contains(request) else {
@@ -49,10 +49,10 @@ struct AppLimits: Sendable {
           nearest: app.nearest(to: window, system: options.systemVersion)?.optionName)
       }
     }
-    guard !kept.isEmpty else {
+    guard !accepted.isEmpty else {
       throw .contradiction("'\(report.path)' excludes all requested configurations")
     }
-    options.configurations = kept
+    options.configurations = accepted
   }
 
   /// Returns warnings about storyboards that the app names and that are not among the documents of

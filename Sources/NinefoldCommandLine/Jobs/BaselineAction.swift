@@ -38,7 +38,7 @@ enum BaselineAction: Sendable {
   ) throws(EnvironmentError) -> String {
     let folder = RealPath.of(Path.folder(path) ?? "")
     var baseline = Baseline()
-    let broken = reports.reduce(0) { $0 + $1.entries.count { $0.isFixed } }
+    let broken = reports.reduce(0) { $0 + $1.entries.count { $0.isMandatory } }
     reports.moveToBaseline(in: folder) { entry, path in
       baseline.add(entry.diagnostic, path: path)
       return true
@@ -74,8 +74,8 @@ enum BaselineAction: Sendable {
     let folder = RealPath.of(Path.folder(path) ?? "")
     var rest = whole
     Self.leaveOut(&reports, of: &rest, at: path)
-    let stale = rest.filter { place in
-      let file = Path.join(folder, place)
+    let stale = rest.filter { relativePath in
+      let file = Path.join(folder, relativePath)
       return batch.covers(RealPath.of(file)) || (try? FileReading.kind(of: file)) == nil
     }
     guard stale.count > 0 else { return nil }
@@ -92,6 +92,6 @@ enum BaselineAction: Sendable {
     // The file may only be replaced if it is an older baseline.
     let present = try? FileReading.read(path, limit: 64 << 20, isInput: false)
     let isBaseline = present.flatMap { try? Baseline(reading: SourceFile(path: path, bytes: $0)) }
-    try OutputFile.write(baseline.bytes, to: path, as: isBaseline == nil ? .other : .kept)
+    try OutputFile.write(baseline.bytes, to: path, as: isBaseline == nil ? .other : .replaceable)
   }
 }

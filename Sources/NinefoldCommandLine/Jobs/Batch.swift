@@ -29,7 +29,7 @@ struct Batch: Sendable {
   private let limits: AppLimits?
   /// The options of documents for which configurations declare other environments, by the index of
   /// the configuration.
-  private(set) var places: [Int: CompilerOptions] = [:]
+  private(set) var optionsByConfiguration: [Int: CompilerOptions] = [:]
   var options: CompilerOptions
   /// Converts PDF images to SVG for pictures, or `nil` if none are drawn.
   var pdf: PDFConversion?
@@ -71,11 +71,11 @@ struct Batch: Sendable {
     mainStoryboardOnTablets = limits?.app.mainStoryboardOnTablets
     do throws(FileError) {
       let assets = try AssetSelection(
-        given: arguments.assets, search: search, jobs: arguments.jobs,
+        specified: arguments.assets, search: search, jobs: arguments.jobs,
         isIsolated: arguments.isIsolated, namingImagesFrom: arguments.imageRoot)
       self.assets = assets
       fonts = try FontSelection(
-        given: arguments.fonts, search: search, projects: assets.projects,
+        specified: arguments.fonts, search: search, projects: assets.projects,
         bundledNames: limits?.app.fontNames)
       configurations = try ConfigurationSelection(
         arguments.configuration, documents: search.documents,
@@ -93,7 +93,7 @@ struct Batch: Sendable {
       throw .usage(error)
     }
     let empty =
-      arguments.allowsEmpty ? [] : search.emptyFolders(besidesCatalogs: arguments.looksIntoCatalogs)
+      arguments.allowsEmpty ? [] : search.emptyFolders(besidesCatalogs: arguments.searchesCatalogs)
     faults =
       empty.map { .noDocuments(folder: $0) }
       + (search.faults + assets.faults + configurations.faults).map { .file($0) }
@@ -109,35 +109,35 @@ struct Batch: Sendable {
   /// Applies the environments that configurations declare, if the command line declares none.
   ///
   /// Returns the languages in configurations into which no document is translated, by file.
-  mutating func takeLintPlaces(
+  mutating func applyLintConfigurations(
     _ arguments: DocumentArguments
   ) throws(UsageError) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
-    var wanted: [(configuration: Int, tag: LanguageTag, place: ConfigurationRange)] = []
+    var requested: [(configuration: Int, tag: LanguageTag, location: ConfigurationRange)] = []
     for (number, configuration) in configurations.all.enumerated() {
       var own = options
-      let stated = configuration.lintPlaces
-      if let devices = stated.devices, !arguments.namesPlaces {
+      let declared = configuration.lintConfigurations
+      if let devices = declared.devices, !arguments.namesConfigurations {
         own.configurations = (suggestsConstraints ? [.canvas] : []) + devices
         try limits?.apply(to: &own, named: [])
       }
       // The canvas does not depend on the language.
-      if let languages = stated.languages, !arguments.namesLanguages,
+      if let languages = declared.languages, !arguments.namesLanguages,
         own.configurations != [.canvas]
       {
         own.languages = languages
-        wanted += stated.namedLanguages.map { (number, $0.tag, $0.place) }
+        requested += declared.namedLanguages.map { (number, $0.tag, $0.location) }
       }
-      if own != options { places[number] = own }
+      if own != options { optionsByConfiguration[number] = own }
     }
     // String catalogs are checked against their documents in any language.
-    localizations = LocalizationSearch(for: documents, looks: true)
+    localizations = LocalizationSearch(for: documents, isEnabled: true)
     var findings: [(file: SourceFile, diagnostics: [Diagnostic])] = []
-    for missing in localizations.missing(wanted.map(\.tag), limit: options.limits.bytes) {
-      for (number, tag, place) in wanted where tag == missing.tag {
-        let file = configurations.all[number].files[place.file]
-        guard configurations.isWhole(file) else { continue }
+    for missing in localizations.missing(requested.map(\.tag), limit: options.limits.bytes) {
+      for (number, tag, location) in requested where tag == missing.tag {
+        let file = configurations.all[number].files[location.file]
+        guard configurations.isComplete(file) else { continue }
         findings.append(
-          (file, [.untranslated(tag, at: place.range, found: missing.found)]))
+          (file, [.untranslated(tag, at: location.range, found: missing.found)]))
       }
     }
     return findings
@@ -146,20 +146,23 @@ struct Batch: Sendable {
   /// Disables layouts.
   mutating func leaveOutLayouts() {
     options.configurations = []
-    for number in places.keys { places[number]?.configurations = [] }
+    for number in optionsByConfiguration.keys {
+      optionsByConfiguration[number]?.configurations = []
+    }
   }
 
   /// The findings in the app's property list, in the catalogs and in the given fonts, by file.
   var catalogReports: [FileReport] { catalogReports { !$0.isOptIn } }
 
   /// Returns these findings for some kinds, including opt-in ones.
-  func catalogReports(_ isWanted: (DiagnosticKind) -> Bool) -> [FileReport] {
+  func catalogReports(_ isIncluded: (DiagnosticKind) -> Bool) -> [FileReport] {
     [appReport].compactMap(\.self)
-      + FileReport.all(Assets.findings(in: assets.catalogs, where: isWanted)) + givenFontReports
+      + FileReport.all(Assets.findings(in: assets.catalogs, where: isIncluded))
+      + specifiedFontReports
   }
 
   /// The findings in the given fonts.
-  var givenFontReports: [FileReport] { FileReport.all(fonts.findings) }
+  var specifiedFontReports: [FileReport] { FileReport.all(fonts.findings) }
 
   /// The findings in the fonts that an app bundles, as far as documents used them.
   var fontReports: [FileReport] { FileReport.all(fonts.bundledFindings) }
@@ -182,7 +185,7 @@ struct Batch: Sendable {
   typealias Recall =
     @Sendable (
       _ inputs: CompileCache.Inputs, _ configuration: Int?, _ document: DocumentInput,
-      _ answers: inout AssetLookupDigests, _ result: inout DocumentResult
+      _ lookupDigests: inout AssetLookupDigests, _ result: inout DocumentResult
     ) throws(EnvironmentError) -> Bool
 
   /// Compiles every document and passes its compilation to `finish`.
@@ -238,9 +241,9 @@ struct Batch: Sendable {
   func projects(
     keepsScans: Bool = false, known: ProjectIndexCache = ProjectIndexCache()
   ) -> SourceSearch {
-    let isAsked = linting.map { $0.rules.checksClasses || $0.rules.checksProject } ?? false
+    let needsSources = linting.map { $0.rules.checksClasses || $0.rules.checksProject } ?? false
     return SourceSearch(
-      for: isAsked ? operands : [], jobs: jobs, isIsolated: isIsolated,
+      for: needsSources ? operands : [], jobs: jobs, isIsolated: isIsolated,
       keepsScans: keepsScans, known: known)
   }
 

@@ -22,7 +22,7 @@ final class BatchWorker {
   private let sources: SourceSearch?
   private let contents: [PathKey: [UInt8]]
   private var compiler: Compiler
-  private var answers = AssetLookupDigests()
+  private var lookupDigests = AssetLookupDigests()
   /// Most documents have the same names as the previous one, so the array is shared.
   private var configurationNames: [String] = []
 
@@ -49,7 +49,7 @@ final class BatchWorker {
       file = try Batch.read(document, console, compiler.options.limits)
     }
     let number = batch.configurations.number(for: document)
-    let own = number.flatMap { batch.places[$0] } ?? batch.options
+    let own = number.flatMap { batch.optionsByConfiguration[$0] } ?? batch.options
     if compiler.options.configurations != own.configurations
       || compiler.options.languages != own.languages
     {
@@ -58,7 +58,7 @@ final class BatchWorker {
     var assets = batch.assets.assets(for: document).with(fonts: batch.fonts.fonts(for: document))
     if let pdf = batch.pdf {
       assets.drawPDF = { (bytes) throws(PlaceholderReason) in try pdf.svg(bytes) }
-      assets.tellPlaceholder = { pdf.note($0, $1) }
+      assets.reportPlaceholder = { pdf.note($0, $1) }
     }
     return Input(
       document: document, file: file, assets: assets,
@@ -74,7 +74,7 @@ final class BatchWorker {
       file: input.file, name: Path.lastPart(input.document.outputPath), assets: input.assets,
       localizations: input.localizations, configuration: input.configuration,
       options: compiler.options)
-    return try recall(inputs, input.number, input.document, &answers, &result)
+    return try recall(inputs, input.number, input.document, &lookupDigests, &result)
   }
 
   /// Compiles and checks a document, and explains and resizes it if requested.

@@ -36,7 +36,7 @@ struct BuildWorker: Sendable {
       }
       // By the time it is read, the canceled request has been completed and answered.
       if request.isCancellation { continue }
-      if let fault = console.writeOutput(answer(to: request)) {
+      if let fault = console.writeOutput(response(to: request)) {
         console.report(EnvironmentError.closedOutput(fault).message)
         return .failure
       }
@@ -44,10 +44,10 @@ struct BuildWorker: Sendable {
   }
 
   /// Runs a request and returns its response, a line of JSON.
-  private func answer(to request: WorkRequest) -> [UInt8] {
+  private func response(to request: WorkRequest) -> [UInt8] {
     let printed = Printed()
     let status = run(startup + request.arguments, printing: printed)
-    return request.answer(status: status.rawValue, output: printed.text)
+    return request.response(status: status.rawValue, output: printed.text)
   }
 
   private func run(_ arguments: [String], printing printed: Printed) -> ExitStatus {
@@ -62,7 +62,7 @@ struct BuildWorker: Sendable {
       },
       writeError: { printed.add($0) }, environment: environment)
     // Build systems show all output of an action.
-    streams.tellsSuccess = false
+    streams.announcesSuccess = false
     return Tool.runOnce(arguments, console: streams, isRequest: true)
   }
 

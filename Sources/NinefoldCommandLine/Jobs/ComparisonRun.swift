@@ -33,10 +33,10 @@ struct ComparisonRun: Sendable {
     let oldResults = old.forEach(console) { _, layout in
       before.withLock { $0[isPair ? "" : layout.path] = layout }
     }
-    let known = before.withLock(\.self)
+    let oldLayouts = before.withLock(\.self)
     let areFiles = old.isOfFiles && new.isOfFiles
     var (all, newResults) = Self.find(
-      in: new, known, isPair: isPair, mayBeAnything: areFiles, console)
+      in: new, oldLayouts, isPair: isPair, mayBeAnything: areFiles, console)
     var unread = UnreadDocuments(isPair: isPair, newPaths: new.paths)
     for (path, result) in zip(old.paths, oldResults) { unread.add(result, old: path) }
     for (path, result) in zip(new.paths, newResults) { unread.add(result, new: path) }
@@ -45,7 +45,7 @@ struct ComparisonRun: Sendable {
       if let path = layouts.new { unread.add(noLayoutsAt: path, isOld: false) }
     }
     let seen = Set(new.paths)
-    var gone = isPair ? [] : old.paths.filter { !seen.contains($0) }.compactMap { known[$0] }
+    var gone = isPair ? [] : old.paths.filter { !seen.contains($0) }.compactMap { oldLayouts[$0] }
     if old.isOfFiles {
       gone.removeAll { layout in
         guard layout.file == nil else { return false }
@@ -83,12 +83,13 @@ struct ComparisonRun: Sendable {
 
   /// Compares the documents of the new side with those of the old side.
   private static func find(
-    in new: ComparisonSide, _ known: [String: ComparedLayout], isPair: Bool, mayBeAnything: Bool,
+    in new: ComparisonSide, _ oldLayouts: [String: ComparedLayout], isPair: Bool,
+    mayBeAnything: Bool,
     _ console: Console
   ) -> (Found, [DocumentResult]) {
     let found = Mutex(Found())
     let results = new.forEach(console) { number, layout in
-      guard let old = known[isPair ? "" : layout.path] else {
+      guard let old = oldLayouts[isPair ? "" : layout.path] else {
         found.withLock { $0.new[number] = layout }
         return
       }

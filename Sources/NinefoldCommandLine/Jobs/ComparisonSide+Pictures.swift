@@ -7,9 +7,9 @@ import Synchronization
 extension ComparisonSide {
   /// Draws scenes: documents as they appear, and boxes for scenes in layout files.
   func pictures(
-    _ wanted: [ComparisonPicture], _ console: Console
+    _ requested: [ComparisonPicture], _ console: Console
   ) -> [ComparisonPicture: [UInt8]] {
-    let byDocument = Dictionary(grouping: wanted, by: \.document)
+    let byDocument = Dictionary(grouping: requested, by: \.document)
     let drawn = Mutex<[ComparisonPicture: [UInt8]]>([:])
     switch self {
     case .files:

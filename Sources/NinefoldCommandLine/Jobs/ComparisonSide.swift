@@ -26,7 +26,8 @@ enum ComparisonSide: Sendable {
     self = .documents(
       batch,
       batch.documents.map { document in
-        root.map { Path.relative(RealPath.ofPlace(document.path), to: $0) } ?? document.outputPath
+        root.map { Path.relative(RealPath.resolvingParent(document.path), to: $0) }
+          ?? document.outputPath
       })
   }
 
@@ -83,9 +84,9 @@ enum ComparisonSide: Sendable {
   /// Returns the side without the documents at some paths.
   func leavingOut(_ paths: Set<PathKey>) -> ComparisonSide {
     guard !paths.isEmpty, case .documents(var batch, let all) = self else { return self }
-    let kept = zip(batch.documents, all).filter { !paths.contains(PathKey($0.1)) }
-    batch.documents = kept.map(\.0)
-    return .documents(batch, kept.map(\.1))
+    let remaining = zip(batch.documents, all).filter { !paths.contains(PathKey($0.1)) }
+    batch.documents = remaining.map(\.0)
+    return .documents(batch, remaining.map(\.1))
   }
 
   /// Passes the layouts of every document to a function.

@@ -18,7 +18,7 @@ struct DocumentArguments: Sendable {
   /// Whether folders without documents are allowed.
   var allowsEmpty = false
   /// Whether asset catalogs are checked on their own, so that a folder with one is not empty.
-  var looksIntoCatalogs = false
+  var searchesCatalogs = false
   /// The real path of the folder that the names of images outside catalogs are relative to, or
   /// `nil` to use their paths.
   var imageRoot: String?
@@ -34,7 +34,7 @@ struct DocumentArguments: Sendable {
   /// The windows of `--device`.
   var namedDevices: [ConfigurationRequest] = []
   /// Whether the command line selects configurations.
-  var namesPlaces = false
+  var namesConfigurations = false
   /// Whether the command line selects languages.
   var namesLanguages = false
 

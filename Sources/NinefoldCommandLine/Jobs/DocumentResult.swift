@@ -10,7 +10,7 @@ struct DocumentResult: Sendable {
   /// The findings in the document, or `nil` if it could not be read.
   var report: FileReport?
   /// The cached result of an earlier run, or `nil` if there is none.
-  @Indirect var kept: (path: String, result: CachedResult)?
+  @Indirect var cached: (path: String, result: CachedResult)?
   /// The key of the result in the cache, or `nil` if there is no cache.
   var key: Digest?
   /// The files that the result depends on.

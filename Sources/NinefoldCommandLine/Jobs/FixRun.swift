@@ -16,29 +16,29 @@ struct FixRun: Sendable {
   ///
   /// Returns the findings in the fixed documents, these documents, and the documents that were not
   /// changed although they could be fixed.
-  func mend(
+  func apply(
     _ first: [FileReport], _ batch: inout LintBatch, _ old: RevisionFindings?,
     _ baseline: BaselineAction?, _ console: Console
   ) throws(ToolError) -> (
-    reports: [FileReport], mended: FixedDocuments, warnings: [EnvironmentWarning]
+    reports: [FileReport], fixed: FixedDocuments, warnings: [EnvironmentWarning]
   ) {
     var reports = first
-    var mended = FixedDocuments()
+    var fixed = FixedDocuments()
     var untouched = first
     try baseline?.leaveOut(of: &untouched)
     let warnings = Self.links(in: untouched, batch.documents)
     for _ in 0..<Self.rounds {
       var left = reports
       try baseline?.leaveOut(of: &left)
-      guard mended.mend(left) > 0 else { break }
-      var next = try batch.reports(console, contents: mended.contents)
-      if mended.takeBack(reports, next) {
-        next = try batch.reports(console, contents: mended.contents)
+      guard fixed.apply(left) > 0 else { break }
+      var next = try batch.reports(console, contents: fixed.contents)
+      if fixed.revert(reports, next) {
+        next = try batch.reports(console, contents: fixed.contents)
       }
       old?.leaveOut(of: &next)
       reports = next
     }
-    return (reports, mended, warnings)
+    return (reports, fixed, warnings)
   }
 
   /// Returns the fixable documents that are symbolic links out of the folder in which they were
@@ -46,11 +46,11 @@ struct FixRun: Sendable {
   private static func links(
     in reports: [FileReport], _ documents: [DocumentInput]
   ) -> [EnvironmentWarning] {
-    let mendable = Set(
+    let fixable = Set(
       reports.filter { $0.entries.contains { $0.diagnostic.safeFixIt != nil } }.map {
         PathKey($0.path)
       })
-    return documents.filter { mendable.contains(PathKey($0.path)) && !$0.mayBeChanged }.map {
+    return documents.filter { fixable.contains(PathKey($0.path)) && !$0.mayBeChanged }.map {
       let folder =
         $0.operand.utf8.last == UInt8(ascii: "/") && $0.operand != "/"
         ? String($0.operand.dropLast()) : $0.operand

@@ -12,22 +12,22 @@ extension LintBatch {
     let old = try RevisionCheckout(revision, around: arguments.operands)
     defer { old.remove() }
     var then = arguments
-    then.operands = arguments.operands.compactMap { old.place(of: $0) }
+    then.operands = arguments.operands.compactMap { old.existingCounterpart(of: $0) }
     // New documents did not exist before.
     then.allowsEmpty = true
-    var known = Baseline()
+    var baseline = Baseline()
     if !then.operands.isEmpty {
       var before = try LintBatch(then)
       before.reuse = results(in: old)
       let reports = try before.reports(console)
       for fault in before.faults { console.warn(fault.message) }
       for report in reports {
-        let place = old.way(to: report.path)
-        for entry in report.entries { known.add(entry.diagnostic, path: place) }
+        let existingCounterpart = old.relativePath(to: report.path)
+        for entry in report.entries { baseline.add(entry.diagnostic, path: existingCounterpart) }
       }
     }
     return RevisionFindings(
-      known: known, top: old.top,
+      baseline: baseline, top: old.top,
       saved: saved(old, limit: arguments.options.limits.bytes))
   }
 
@@ -35,13 +35,14 @@ extension LintBatch {
   private func saved(_ old: RevisionCheckout, limit: Int) -> [FileReport] {
     documents.compactMap { document in
       guard checks(ToolchainOnlyChange.kind.id, in: document),
-        !old.isUnchanged(document.path), let place = old.place(of: document.path),
-        let then = try? FileReading.read(place, limit: limit),
+        !old.isUnchanged(document.path),
+        let existingCounterpart = old.existingCounterpart(of: document.path),
+        let then = try? FileReading.read(existingCounterpart, limit: limit),
         let now = try? FileReading.read(document.path, limit: limit)
       else { return nil }
       let file = SourceFile(path: document.path, bytes: now)
       return ToolchainOnlyChange.finding(
-        in: file, since: SourceFile(path: place, bytes: then)
+        in: file, since: SourceFile(path: existingCounterpart, bytes: then)
       ).map { reported([$0], in: file, of: document) }
     }
   }

@@ -17,9 +17,9 @@ struct LintBatch: Sendable {
   /// Whether the results of documents and the declarations in sources are retained, for
   /// `results(in:)`.
   var keepsResults = false {
-    didSet { if !keepsResults { kept = nil } }
+    didSet { if !keepsResults { cached = nil } }
   }
-  private var kept: (results: [DocumentResult], projects: SourceSearch)?
+  private var cached: (results: [DocumentResult], projects: SourceSearch)?
   /// The results of documents and sources that need not be checked again.
   var reuse = LintReuse()
   private var ignored: IgnoredPaths
@@ -49,11 +49,11 @@ struct LintBatch: Sendable {
     let left = Self.folders(search)
     var batch = try Batch(arguments, search)
     let selection = LintSelection(batch.configurations)
-    let (all, wantsLayouts) = Self.leaveOutExcluded(from: &batch, selection)
+    let (all, needsLayouts) = Self.leaveOutExcluded(from: &batch, selection)
     let rules = RuleSelection(rules.map { all.intersection($0) } ?? all)
     batch.suggestsConstraints = arguments.suggestsConstraints
-    unmatched = try ToolError.rethrowing(usage: batch.takeLintPlaces(arguments))
-    if !wantsLayouts, !rules.needsLayouts { batch.leaveOutLayouts() }
+    unmatched = try ToolError.rethrowing(usage: batch.applyLintConfigurations(arguments))
+    if !needsLayouts, !rules.needsLayouts { batch.leaveOutLayouts() }
     let projectTarget = batch.minimumSystem.map { DeploymentTarget($0, origin: .propertyList) }
     batch.linting = Batch.Linting(rules: rules) { document in
       var settings = selection.settings(for: document)
@@ -80,30 +80,30 @@ struct LintBatch: Sendable {
   /// needed.
   private static func leaveOutExcluded(
     from batch: inout Batch, _ selection: LintSelection
-  ) -> (rules: Set<DiagnosticKind.ID>, wantsLayouts: Bool) {
+  ) -> (rules: Set<DiagnosticKind.ID>, needsLayouts: Bool) {
     var others = DiagnosticKind.rules.map(\.id)
     let kindsOfLayout = DiagnosticKind.ofLayouts.map(\.id)
-    var wanted: Set<DiagnosticKind.ID> = []
+    var requested: Set<DiagnosticKind.ID> = []
     // The declarations in a configuration are also checked against layouts.
-    var wantsLayouts = batch.configurations.all.contains { $0.saysWhatAppsShow }
+    var needsLayouts = batch.configurations.all.contains { $0.hasAppDeclarations }
     batch.documents.removeAll {
       let policy = selection.policy(for: $0)
       if policy.isIncluded {
         others.removeAll {
           guard policy.isOn($0) else { return false }
-          wanted.insert($0)
+          requested.insert($0)
           return true
         }
-        wantsLayouts = wantsLayouts || kindsOfLayout.contains { policy.isOn($0) }
+        needsLayouts = needsLayouts || kindsOfLayout.contains { policy.isOn($0) }
       }
       return !policy.isIncluded
     }
     // Other files are checked against the project even if no document remains.
     if batch.documents.isEmpty {
       let policy = LintPolicy(rules: .all)
-      wanted = Set(others.filter { policy.isOn($0) })
+      requested = Set(others.filter { policy.isOn($0) })
     }
-    return (wanted, wantsLayouts)
+    return (requested, needsLayouts)
   }
 
   /// Returns the operands that contain documents, in their order.
@@ -165,14 +165,14 @@ struct LintBatch: Sendable {
     let results = batch.documents.compactMap { document in
       reuse.documents[PathKey(RealPath.of(document.path))] ?? rest.popFirst()
     }
-    if keepsResults { kept = (results, projects) }
+    if keepsResults { cached = (results, projects) }
     faults = ignoredOperands + batch.faults + results.flatMap(\.faults)
     let found = projectReports(projects, results)
     omissions =
       zip(batch.documents, results).filter { $1.report == nil }.map {
         Omission(unreadable: $0.0.path)
-      } + told(found.omissions)
-    var suppressing: Set<LintSelection.Statement> = []
+      } + unreported(found.omissions)
+    var suppressing: Set<LintSelection.SuppressionKey> = []
     let catalogs = try applied(
       to: batch.catalogReports { _ in true } + batch.fontReports, &suppressing)
     let others = try applied(
@@ -203,8 +203,8 @@ struct LintBatch: Sendable {
   /// Returns the results of documents and sources that are unchanged from a revision.
   func results(in old: RevisionCheckout) -> LintReuse {
     var reuse = LintReuse()
-    guard let kept else { return reuse }
-    for (document, result) in zip(batch.documents, kept.results)
+    guard let cached else { return reuse }
+    for (document, result) in zip(batch.documents, cached.results)
     where old.hasEqualFindings(document.path) {
       var result = result
       result.report?.path = old.counterpart(of: document.path)
@@ -214,7 +214,7 @@ struct LintBatch: Sendable {
       }
       reuse.documents[PathKey(old.counterpart(of: document.path))] = result
     }
-    for project in kept.projects.projects {
+    for project in cached.projects.projects {
       if old.hasEqualFiles(project.root) {
         let folder = old.counterpart(of: project.root)
         // Files that git ignores are not in any revision.
@@ -222,8 +222,8 @@ struct LintBatch: Sendable {
         reuse.scans.projects[PathKey(folder)] = (files, project.declarations, project.gaps)
         continue
       }
-      for (place, scan) in zip(project.files.sources, project.scans ?? []) {
-        let path = Path.join(project.root, place)
+      for (relativePath, scan) in zip(project.files.sources, project.scans ?? []) {
+        let path = Path.join(project.root, relativePath)
         guard let scan, old.isUnchanged(path) else { continue }
         reuse.scans.sources[PathKey(old.counterpart(of: path))] = scan
       }
@@ -235,7 +235,8 @@ struct LintBatch: Sendable {
   private func projectReports(
     _ projects: SourceSearch, _ results: [DocumentResult]
   ) -> (
-    documents: [PathKey: FileReport], others: [FileReport], uses: [SuppressionUsage], omissions: [Omission]
+    documents: [PathKey: FileReport], others: [FileReport], uses: [SuppressionUsage],
+    omissions: [Omission]
   ) {
     guard rules.checksProject || rules.checksClasses else {
       return ([:], [], [], [])
@@ -286,7 +287,7 @@ struct LintBatch: Sendable {
   /// Returns the omissions to report.
   ///
   /// Configurations may turn them off.
-  private func told(_ omissions: [Omission]) -> [Omission] {
+  private func unreported(_ omissions: [Omission]) -> [Omission] {
     guard !omissions.isEmpty, let document = batch.documents.first else { return omissions }
     let isOn = selection.policy(for: document).isOn(DiagnosticKind.skippedInput.id)
     return isOn ? omissions : []
@@ -297,7 +298,7 @@ struct LintBatch: Sendable {
   /// `suppressing` receives the suppressions that were used; if it is `nil`, configurations are not
   /// applied.
   private mutating func applied(
-    to reports: [FileReport], _ suppressing: inout Set<LintSelection.Statement>,
+    to reports: [FileReport], _ suppressing: inout Set<LintSelection.SuppressionKey>,
     isConfiguration: Bool = false
   ) throws(ToolError) -> [FileReport] {
     let files = reports.filter { !$0.entries.isEmpty }.map { input($0.path) }

@@ -8,11 +8,11 @@ extension LocalizationSearch {
   init(
     for documents: [DocumentInput], _ languages: [LanguageRequest], limit: Int
   ) throws(UsageError) {
-    self.init(for: documents, looks: languages.contains { $0.needsFiles })
-    let wanted = languages.compactMap { request -> LanguageTag? in
+    self.init(for: documents, isEnabled: languages.contains { $0.needsFiles })
+    let requested = languages.compactMap { request -> LanguageTag? in
       if case .language(.natural(let tag)) = request { tag } else { nil }
     }
-    guard let first = missing(wanted, limit: limit).first else { return }
+    guard let first = missing(requested, limit: limit).first else { return }
     throw .unknownLocale(
       "\(first.tag)", found: first.found.map(\.description),
       nearest: LocaleNearMiss.nearest(to: first.tag, among: first.found))

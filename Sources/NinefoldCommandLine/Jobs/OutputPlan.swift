@@ -14,9 +14,9 @@ struct OutputPlan: Sendable {
   init(folder: String, documents: [DocumentInput]) throws(UsageError) {
     // Generated files can be generated again, and the next run checks whether they are complete.
     self.folder = OutputFolder(folder, syncs: false)
-    var taken: [PathKey: String] = [:]
+    var used: [PathKey: String] = [:]
     for document in documents {
-      if let first = taken.updateValue(document.path, forKey: PathKey(document.outputPath)) {
+      if let first = used.updateValue(document.path, forKey: PathKey(document.outputPath)) {
         throw .sameOutput(
           Path.join(folder, document.outputPath), first: first, second: document.path)
       }

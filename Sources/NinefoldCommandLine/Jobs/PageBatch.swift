@@ -32,10 +32,10 @@ struct PageBatch {
       batch.options.traitOverrides = TraitCollection(traitsFrom: [overrides, varied])
       batch.linting = number == 0 ? Batch.Linting(rules: RuleSelection(rules)) : nil
       batch.resizeRange = number == 0 ? resizeRange : nil
-      let known = Dictionary(
+      let existing = Dictionary(
         zip(batch.documents.map(\.path), pages), uniquingKeysWith: { first, _ in first })
       let results = batch.run(console) { compilation, document, result in
-        var page = known[document.path] ?? PageDocument(path: document.path)
+        var page = existing[document.path] ?? PageDocument(path: document.path)
         let findings = compilation.diagnostics + (result.lint?.diagnostics ?? [])
         result.lint = nil
         compilation.add(
@@ -54,7 +54,7 @@ struct PageBatch {
       }
       if number == 0 { first = results }
       pages = zip(batch.documents, results).map { document, result in
-        result.page ?? known[document.path] ?? PageDocument(path: document.path)
+        result.page ?? existing[document.path] ?? PageDocument(path: document.path)
       }
     }
     batch.linting = nil

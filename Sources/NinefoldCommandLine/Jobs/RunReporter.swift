@@ -28,7 +28,7 @@ struct RunReporter: Sendable {
   /// Prints errors and warnings about the environment to standard error.
   mutating func report(_ faults: [EnvironmentError], _ warnings: [EnvironmentWarning] = []) {
     for warning in warnings { console.warn(warning.message) }
-    var known: Set<EnvironmentError> = []
+    var reportedFaults: Set<EnvironmentError> = []
     var repeated: [SystemFault: Int] = [:]
     for fault in faults {
       status = .failure
@@ -37,7 +37,7 @@ struct RunReporter: Sendable {
         repeated[cause, default: 0] += 1
         if repeated[cause, default: 0] > 1 { continue }
       }
-      if known.insert(fault).inserted { console.report(fault.message) }
+      if reportedFaults.insert(fault).inserted { console.report(fault.message) }
     }
     for (cause, count) in repeated.sorted(by: { $0.key.code < $1.key.code }) where count > 1 {
       console.report(
@@ -71,9 +71,9 @@ struct RunReporter: Sendable {
         write([report])
         if use == .report || !result.isMade { count([report], isStrict: false) }
       }
-      if let (path, kept) = result.kept {
-        write(kept.lines, of: path)
-        if use == .report || !result.isMade, kept.severity == .error {
+      if let (path, cached) = result.cached {
+        write(cached.lines, of: path)
+        if use == .report || !result.isMade, cached.severity == .error {
           status = status.merged(with: .findings)
         }
       }
@@ -89,9 +89,9 @@ struct RunReporter: Sendable {
   /// Reports the number of results that were written.
   ///
   /// Nothing is reported after an error without results.
-  func tell(wrote count: Int, _ noun: String, to path: String) {
+  func announce(wrote count: Int, _ noun: String, to path: String) {
     guard count > 0 || status != .failure else { return }
-    console.tell(wrote: CountedNoun.text(count, noun), to: path)
+    console.announce(wrote: CountedNoun.text(count, noun), to: path)
   }
 
   /// Includes findings that are printed elsewhere in the exit status.

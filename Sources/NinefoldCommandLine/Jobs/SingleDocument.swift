@@ -32,14 +32,14 @@ struct SingleDocument: Sendable {
     var result = DocumentResult()
     result.report = FileReport(found.diagnostics, in: read.file)
     result.output = Array(found.text.utf8)
-    var closing = RunReporter(console)
-    closing.report(
+    var reporter = RunReporter(console)
+    reporter.report(
       (batch.assets.faults + batch.configurations.faults).map { .file($0) },
       batch.assets.warnings.map { .search($0) })
-    closing.report(
-      batch.givenFontReports + batch.fontReports
+    reporter.report(
+      batch.specifiedFontReports + batch.fontReports
         + batch.configurations.reports([], limit: FindingList.standardLimit))
-    try closing.report([result])
-    return closing.status
+    try reporter.report([result])
+    return reporter.status
   }
 }

@@ -51,12 +51,12 @@ package final class ResultCache: Sendable {
   }
 
   /// Caches content under a digest; `failure` reports write errors.
-  package func keep(_ content: [UInt8], as digest: Digest, _ kind: Kind) {
+  package func store(_ content: [UInt8], as digest: Digest, _ kind: Kind) {
     guard failure == nil else { return }
     do throws(EnvironmentError) {
       try folder.write(
-        Self.head(of: content, as: digest) + content, to: place(of: digest, kind),
-        as: .kept)
+        Self.head(of: content, as: digest) + content, to: relativePath(of: digest, kind),
+        as: .replaceable)
       _ = written.withLock { $0.insert(digest.hexadecimal.utf8.first ?? 0) }
     } catch {
       fault.withLock { $0 = $0 ?? error }
@@ -73,13 +73,13 @@ package final class ResultCache: Sendable {
     case tool
   }
 
-  private func place(of digest: Digest, _ kind: Kind) -> String {
+  private func relativePath(of digest: Digest, _ kind: Kind) -> String {
     let name = digest.hexadecimal
     return "\(name.prefix(1))/\(name).\(kind.rawValue)"
   }
 
   private func path(of digest: Digest, _ kind: Kind) -> String {
-    Path.join(folder.path, place(of: digest, kind))
+    Path.join(folder.path, relativePath(of: digest, kind))
   }
 
   private func markUsed(_ path: String) {

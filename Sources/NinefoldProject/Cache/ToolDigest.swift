@@ -10,10 +10,10 @@ package enum ToolDigest {
   package static func current(in cache: ResultCache) -> String {
     guard let path = executable, let stamp = stamp(of: path) else { return ninefoldVersion }
     let key = Digest(of: Array("\(ninefoldVersion) \(stamp)".utf8))
-    if let known = cache.content(of: key, .tool) { return String(decoding: known, as: UTF8.self) }
+    if let cached = cache.content(of: key, .tool) { return String(decoding: cached, as: UTF8.self) }
     guard let bytes = try? FileReading.read(path, limit: .max) else { return ninefoldVersion }
     let digest = "\(ninefoldVersion) \(Digest(of: bytes).hexadecimal)"
-    cache.keep(Array(digest.utf8), as: key, .tool)
+    cache.store(Array(digest.utf8), as: key, .tool)
     return digest
   }
 

@@ -67,12 +67,12 @@ package enum AtomicFile {
       Int(status.st_size) == bytes.count
     else { return .other }
     let isSame = bytes.withUnsafeBytes { bytes in
-      FileReading.allSatisfy(descriptor) { part, place in
+      FileReading.allSatisfy(descriptor) { part, offset in
         guard let present = part.baseAddress, let start = bytes.baseAddress,
-          bytes.count - place >= part.count
+          bytes.count - offset >= part.count
         else { return false }
         // Compares many bytes at once, unlike `==`.
-        return memcmp(present, start + place, part.count) == 0
+        return memcmp(present, start + offset, part.count) == 0
       } == bytes.count
     }
     return isSame ? .same : .other
@@ -121,10 +121,10 @@ package enum AtomicFile {
         throw .last
       }
       let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
-      let wasTaken = !isLocked && errno == EWOULDBLOCK
+      let wasClaimed = !isLocked && errno == EWOULDBLOCK
       var status = stat()
       // Another process may have removed the file as a left-over before it was locked.
-      if !wasTaken, fstat(descriptor, &status) == 0, status.st_nlink > 0 {
+      if !wasClaimed, fstat(descriptor, &status) == 0, status.st_nlink > 0 {
         return (name, descriptor)
       }
       close(descriptor)
@@ -146,7 +146,7 @@ package enum AtomicFile {
         return
       }
     #endif
-    let folder = openat(AT_FDCWD, path, placeFlags)
+    let folder = openat(AT_FDCWD, path, folderFlags)
     guard folder >= 0 else { throw .last }
     defer { close(folder) }
     let (name, descriptor): (String, Int32)
@@ -161,11 +161,11 @@ package enum AtomicFile {
 
   #if canImport(Darwin)
     /// The flags for opening folders in which files are created.
-    static let placeFlags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    static let folderFlags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
   #else
     /// The flags for opening folders in which files are created: `O_PATH`, which the header defines
     /// for GNU sources only, also works for folders that are writable but cannot be listed.
-    static let placeFlags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
+    static let folderFlags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
   #endif
 
   private static let prefix = Array(".ninefold-".utf8)

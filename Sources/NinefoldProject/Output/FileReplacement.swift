@@ -70,7 +70,7 @@ package struct FileReplacement: Sendable {
   }
 
   /// Copies the metadata of the old file to a new one.
-  private func takeOver(to descriptor: Int32, _ status: stat) throws(EnvironmentError) {
+  private func copyAttributes(to descriptor: Int32, _ status: stat) throws(EnvironmentError) {
     do throws(SystemFault) {
       let source = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard source >= 0 else { throw .last }
@@ -86,8 +86,8 @@ package struct FileReplacement: Sendable {
 
   private func write() throws(EnvironmentError) {
     let real = RealPath.of(path)
-    let place = Path.folder(real) ?? "."
-    let folder = open(place, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let parent = Path.folder(real) ?? "."
+    let folder = open(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { throw .unwritable(path: path, .last) }
     defer { close(folder) }
     AtomicFile.clearLeftOvers(in: folder)
@@ -96,7 +96,7 @@ package struct FileReplacement: Sendable {
       try AtomicFile.write(new, to: Path.lastPart(real), in: folder) { descriptor in
         // The final check, when only the rename remains.
         do throws(EnvironmentError) {
-          try takeOver(to: descriptor, check())
+          try copyAttributes(to: descriptor, check())
         } catch {
           fault = error
         }

@@ -19,7 +19,7 @@ package final class OutputFolder: Sendable {
   /// The folders, by relative path, that were created or cleared of left-over temporary files.
   private let cleared = Mutex<Set<PathKey>>([])
   /// The open descriptor of the folder.
-  private let known = Mutex<Top?>(nil)
+  private let cachedTop = Mutex<Top?>(nil)
 
   /// Creates an output folder for a path; the folder is created on the first write.
   ///
@@ -35,35 +35,35 @@ package final class OutputFolder: Sendable {
   /// A file that already has exactly this content is left unchanged, including its modification
   /// time. If the file cannot be written, no partial file remains. Inputs are not replaced.
   package func write(
-    _ bytes: [UInt8], to place: String, as kind: OutputKind = .other
+    _ bytes: [UInt8], to relativePath: String, as kind: OutputKind = .other
   ) throws(EnvironmentError) {
-    var parts = Path.parts(place)
-    guard place.utf8.first != UInt8(ascii: "/"), let name = parts.popLast(),
+    var parts = Path.parts(relativePath)
+    guard relativePath.utf8.first != UInt8(ascii: "/"), let name = parts.popLast(),
       !parts.contains(where: Self.isDots), !Self.isDots(name)
-    else { throw .outside(path: Path.join(path, place), folder: path) }
+    else { throw .outside(path: Path.join(path, relativePath), folder: path) }
     let folder = try open(parts)
     defer { close(folder) }
     let key = PathKey(parts.joined(separator: "/"))
     if cleared.withLock({ $0.insert(key).inserted }) { AtomicFile.clearLeftOvers(in: folder) }
     let presence = AtomicFile.presence(of: bytes, name, in: folder)
     if presence == .same { return }
-    if presence == .other { try OutputProtection.check(Path.join(path, place), kind) }
+    if presence == .other { try OutputProtection.check(Path.join(path, relativePath), kind) }
     do throws(SystemFault) {
       try AtomicFile.write(
         bytes, to: name, in: folder, syncs: syncs, isNew: presence == .nothing)
     } catch {
-      throw .unwritable(path: Path.join(path, place), error)
+      throw .unwritable(path: Path.join(path, relativePath), error)
     }
   }
 
   /// Returns the bytes of a regular file below this folder, or `nil` if there is none or it cannot
   /// be read.
-  package func content(of place: String) -> [UInt8]? {
-    var parts = Path.parts(place)
+  package func content(of relativePath: String) -> [UInt8]? {
+    var parts = Path.parts(relativePath)
     guard let name = parts.popLast() else { return nil }
     var status = stat()
     // Reading must not create anything.
-    guard stat(Path.join(path, place), &status) == 0, let folder = try? open(parts) else {
+    guard stat(Path.join(path, relativePath), &status) == 0, let folder = try? open(parts) else {
       return nil
     }
     defer { close(folder) }
@@ -91,13 +91,13 @@ package final class OutputFolder: Sendable {
       guard copy >= 0 else { throw .unwritable(path: path, .last) }
       return copy
     }
-    let place = parts.joined(separator: "/")
-    let inner = ninefold_open_beneath(top.descriptor, place, Self.flags)
+    let relativePath = parts.joined(separator: "/")
+    let inner = ninefold_open_beneath(top.descriptor, relativePath, Self.flags)
     if inner >= 0 { return inner }
     let isMissing = errno == ENOENT
     let outer = try open(parts.dropLast(), in: top)
     defer { close(outer) }
-    return try step(from: outer, to: name, at: place, in: top, isMissing: isMissing)
+    return try step(from: outer, to: name, at: relativePath, in: top, isMissing: isMissing)
   }
 
   private final class Top: Sendable {
@@ -114,7 +114,7 @@ package final class OutputFolder: Sendable {
 
   /// Opens this folder, creating it if missing, unless it is already open.
   private func top() throws(EnvironmentError) -> Top {
-    if let top = known.withLock({ $0 }), FileIdentity(of: path) == top.identity { return top }
+    if let top = cachedTop.withLock({ $0 }), FileIdentity(of: path) == top.identity { return top }
     var descriptor = openat(AT_FDCWD, path, Self.flags)
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR {
       try Self.make(path)
@@ -128,11 +128,11 @@ package final class OutputFolder: Sendable {
       throw .unwritable(path: path, fault)
     }
     let top = Top(descriptor, own)
-    known.withLock { $0 = top }
+    cachedTop.withLock { $0 = top }
     return top
   }
 
-  private static let flags = AtomicFile.placeFlags
+  private static let flags = AtomicFile.folderFlags
 
   /// Opens a folder in an open folder.
   ///
@@ -141,14 +141,14 @@ package final class OutputFolder: Sendable {
   private func step(
     from folder: Int32, to part: String, at below: String, in top: Top, isMissing: Bool
   ) throws(EnvironmentError) -> Int32 {
-    let place = Path.join(path, below)
+    let relativePath = Path.join(path, below)
     var inner = isMissing ? -1 : openat(folder, part, Self.flags | O_NOFOLLOW)
     if inner < 0, isMissing || errno == ENOENT {
       if mkdirat(folder, part, 0o777) == 0 {
         cleared.withLock { _ = $0.insert(PathKey(below)) }
       } else if errno != EEXIST {
         // Another worker may create it at the same time.
-        throw .unwritable(path: place, .last)
+        throw .unwritable(path: relativePath, .last)
       }
       inner = openat(folder, part, Self.flags | O_NOFOLLOW)
     }
@@ -156,28 +156,28 @@ package final class OutputFolder: Sendable {
     let fault = SystemFault.last
     var status = stat()
     guard fstatat(folder, part, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
-      throw .unwritable(path: place, fault)
+      throw .unwritable(path: relativePath, fault)
     }
     guard status.st_mode & S_IFMT == S_IFLNK else {
-      if status.st_mode & S_IFMT == S_IFDIR { throw .unwritable(path: place, fault) }
-      throw .notAFolder(path: place)
+      if status.st_mode & S_IFMT == S_IFDIR { throw .unwritable(path: relativePath, fault) }
+      throw .notAFolder(path: relativePath)
     }
-    return try follow(part, in: folder, at: place, below: top.identity)
+    return try follow(part, in: folder, at: relativePath, below: top.identity)
   }
 
   /// Opens the target folder of a symbolic link if it is below this folder.
   private func follow(
-    _ link: String, in folder: Int32, at place: String, below own: FileIdentity
+    _ link: String, in folder: Int32, at relativePath: String, below own: FileIdentity
   ) throws(EnvironmentError) -> Int32 {
     let inner = openat(folder, link, Self.flags)
     guard inner >= 0 else {
-      guard errno == ENOTDIR else { throw .unwritable(path: place, .last) }
-      throw .notAFolder(path: place)
+      guard errno == ENOTDIR else { throw .unwritable(path: relativePath, .last) }
+      throw .notAFolder(path: relativePath)
     }
     // Walks up from the open folder, so that links that change in the meantime have no effect.
     guard Self.isFolder(inner, below: own) else {
       close(inner)
-      throw .outside(path: place, folder: path)
+      throw .outside(path: relativePath, folder: path)
     }
     return inner
   }

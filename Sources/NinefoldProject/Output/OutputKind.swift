@@ -8,7 +8,7 @@ package enum OutputKind: Sendable {
   case propertyList
   /// A file that replaces its own earlier version, which this run may have read, such as a cached
   /// result or a baseline.
-  case kept
+  case replaceable
   /// Any other output: layouts, pictures, pages, reports, lists of dependencies.
   case other
 }

@@ -11,12 +11,12 @@ enum OutputProtection {
   /// The function throws `replacesInput` if the existing file must not be replaced.
   static func check(_ path: String, _ kind: OutputKind) throws(EnvironmentError) {
     guard let identity = FileIdentity(of: path) else { return }
-    if kind != .kept, InputFiles.current.get()?.contains(identity) ?? false {
+    if kind != .replaceable, InputFiles.current.get()?.contains(identity) ?? false {
       throw .replacesInput(path: path, reason: "this run reads it")
     }
     let real = RealPath.of(path)
-    for place in Path.isSame(real, path) ? [path] : [path, real] {
-      if let what = protected(place, kind) { throw .replacesInput(path: path, reason: what) }
+    for candidate in Path.isSame(real, path) ? [path] : [path, real] {
+      if let what = protected(candidate, kind) { throw .replacesInput(path: path, reason: what) }
     }
   }
 

@@ -18,12 +18,12 @@ package enum OutputTarget: Hashable, Sendable {
   /// to it, or `nil` if there is none.
   package static func conflict(among outputs: [OutputTarget]) -> (path: String, first: String)? {
     var files: [FileIdentity: String] = [:]
-    var places: [PathKey: String] = [:]
+    var paths: [PathKey: String] = [:]
     for case .file(let path) in outputs {
       let file = FileIdentity(of: path)
-      let place = PathKey(RealPath.ofPlace(path))
-      if let first = file.flatMap({ files[$0] }) ?? places[place] { return (path, first) }
-      places[place] = path
+      let key = PathKey(RealPath.resolvingParent(path))
+      if let first = file.flatMap({ files[$0] }) ?? paths[key] { return (path, first) }
+      paths[key] = path
       if let file { files[file] = path }
     }
     return nil

@@ -15,7 +15,7 @@ package struct DocumentPictures: Sendable {
     self.document = document
     source =
       document.origin == .standardInput
-      ? "" : Path.relative(RealPath.of(document.path), to: RealPath.ofPlace(folder))
+      ? "" : Path.relative(RealPath.of(document.path), to: RealPath.resolvingParent(folder))
   }
 
   /// The number of files that were written.

@@ -10,11 +10,13 @@ extension OutputFolder {
     var manifest = old.map { PictureManifest($0) } ?? PictureManifest()
     let own = RealPath.of(path)
     let searched = folders.map { RealPath.of($0) }
-    let stale = manifest.take(runs) { source in
+    let stale = manifest.merge(runs) { source in
       guard source.utf8.first != UInt8(ascii: "/") else { return false }
-      let place = Self.place(source, from: own)
-      guard searched.contains(where: { RealPath.isPath(place, at: $0) }) else { return false }
-      return (try? FileReading.kind(of: place)) == nil
+      let documentPath = Self.documentPath(source, from: own)
+      guard searched.contains(where: { RealPath.isPath(documentPath, at: $0) }) else {
+        return false
+      }
+      return (try? FileReading.kind(of: documentPath)) == nil
     }
     for entry in stale { removePicture(entry) }
     guard old != nil || !manifest.entries.isEmpty else { return }
@@ -23,9 +25,9 @@ extension OutputFolder {
   }
 
   /// Returns the path that a relative path from a folder leads to.
-  private static func place(_ way: String, from folder: String) -> String {
+  private static func documentPath(_ relativePath: String, from folder: String) -> String {
     var parts = Path.parts(folder)
-    for part in Path.parts(way) {
+    for part in Path.parts(relativePath) {
       if Path.isSame(part, "..") {
         _ = parts.popLast()
       } else if !Path.isSame(part, ".") {

@@ -9,7 +9,7 @@ import Synchronization
 package final class PDFConversion: Sendable {
   private typealias Conversion = Result<[UInt8]?, PlaceholderReason>
 
-  private let known = Mutex<[String: Conversion]>([:])
+  private let cache = Mutex<[String: Conversion]>([:])
   private let time = ProgramTime(seconds: 300)
   private let placeholders = Mutex<Set<EnvironmentWarning>>([])
   /// The maximum size of a conversion's result, in bytes.
@@ -23,9 +23,9 @@ package final class PDFConversion: Sendable {
   /// Returns the page as SVG, or `nil` if there is no converter.
   package func svg(_ bytes: [UInt8]) throws(PlaceholderReason) -> [UInt8]? {
     let digest = Digest(of: bytes).description
-    if let done = known.withLock({ $0[digest] }) { return try done.get() }
+    if let done = cache.withLock({ $0[digest] }) { return try done.get() }
     let conversion = convert(bytes)
-    known.withLock { $0[digest] = conversion }
+    cache.withLock { $0[digest] = conversion }
     return try conversion.get()
   }
 

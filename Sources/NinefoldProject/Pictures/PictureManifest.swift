@@ -70,7 +70,7 @@ package struct PictureManifest: Sendable {
   ///
   /// The function returns the pictures that are no longer current: those of scenes that their
   /// document no longer contains, and of documents for which `isGone` returns `true`.
-  package mutating func take(_ runs: [DocumentPictures], isGone: (String) -> Bool) -> [Entry] {
+  package mutating func merge(_ runs: [DocumentPictures], isGone: (String) -> Bool) -> [Entry] {
     let written = Set(runs.flatMap { $0.files.map { PathKey($0.path) } })
     var scenes: [PathKey: Set<PathKey>?] = [:]
     for run in runs {
@@ -79,7 +79,7 @@ package struct PictureManifest: Sendable {
     }
     var gone: [PathKey: Bool] = [:]
     var stale: [Entry] = []
-    var kept: [Entry] = []
+    var remaining: [Entry] = []
     for entry in entries where !written.contains(PathKey(entry.path)) {
       let isStale: Bool
       if let drawn = scenes[PathKey(entry.document)] {
@@ -89,9 +89,9 @@ package struct PictureManifest: Sendable {
         isStale = gone[key] ?? (!entry.source.isEmpty && isGone(entry.source))
         gone[key] = isStale
       }
-      if isStale { stale.append(entry) } else { kept.append(entry) }
+      if isStale { stale.append(entry) } else { remaining.append(entry) }
     }
-    entries = kept + runs.flatMap(\.files)
+    entries = remaining + runs.flatMap(\.files)
     return stale
   }
 

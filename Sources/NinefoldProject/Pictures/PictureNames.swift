@@ -4,7 +4,7 @@ package import Ninefold
 /// Assigns names to the picture files of one document that are unique and valid on every disk.
 package struct PictureNames {
   /// The used names in lower case, for case-insensitive disks.
-  private var taken: Set<String> = []
+  private var used: Set<String> = []
   /// The next number to append to each name that was requested again.
   private var numbers: [String: Int] = [:]
 
@@ -21,7 +21,7 @@ package struct PictureNames {
       case .start: "app"
       case .entry(let scene): "app." + Self.part(scene)
       case .segue(let segue): "app." + Self.part(segue.text)
-      case .stated(let controller, let what): "app.\(Self.part(controller)).\(what)"
+      case .declared(let controller, let what): "app.\(Self.part(controller)).\(what)"
       }
     return free(name, ".\(Self.fileName(of: configuration)).\(ending)")
   }
@@ -75,19 +75,19 @@ package struct PictureNames {
   private static func word(_ title: String) -> String {
     var result = ""
     var count = 0
-    var isApart = false
+    var isSeparated = false
     for scalar in title.unicodeScalars {
       let properties = scalar.properties
       guard properties.isAlphabetic || properties.numericType != nil || scalar == "_" else {
-        isApart = count > 0
+        isSeparated = count > 0
         continue
       }
-      let length = UTF8.width(scalar) + (isApart ? 1 : 0)
+      let length = UTF8.width(scalar) + (isSeparated ? 1 : 0)
       guard count + length <= longestTitle else { break }
-      if isApart { result += "-" }
+      if isSeparated { result += "-" }
       result.unicodeScalars.append(scalar)
       count += length
-      isApart = false
+      isSeparated = false
     }
     return result
   }
@@ -100,7 +100,7 @@ package struct PictureNames {
     let first = start + end
     var name = first
     var number = numbers[first.lowercased()] ?? 2
-    while !taken.insert(name.lowercased()).inserted {
+    while !used.insert(name.lowercased()).inserted {
       name = "\(start)-\(number)\(end)"
       number += 1
     }

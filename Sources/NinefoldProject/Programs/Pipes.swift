@@ -8,16 +8,16 @@ struct Pipes {
   private(set) var output: Int32 = -1
   private(set) var error: Int32 = -1
   /// The ends of the program.
-  private(set) var farInput: Int32 = -1
-  private(set) var farOutput: Int32 = -1
-  private(set) var farError: Int32 = -1
+  private(set) var childInput: Int32 = -1
+  private(set) var childOutput: Int32 = -1
+  private(set) var childError: Int32 = -1
 
   /// Opens the pipes; programs do not inherit them implicitly.
   init() throws(SystemFault) {
     do throws(SystemFault) {
-      (farInput, input) = try Self.pipe()
-      (output, farOutput) = try Self.pipe()
-      (error, farError) = try Self.pipe()
+      (childInput, input) = try Self.pipe()
+      (output, childOutput) = try Self.pipe()
+      (error, childError) = try Self.pipe()
     } catch {
       close()
       throw error
@@ -37,14 +37,14 @@ struct Pipes {
   mutating func closeError() { Self.close(&error) }
 
   /// Closes the ends that the program has inherited.
-  mutating func closeFarEnds() {
-    Self.close(&farInput)
-    Self.close(&farOutput)
-    Self.close(&farError)
+  mutating func closeChildEnds() {
+    Self.close(&childInput)
+    Self.close(&childOutput)
+    Self.close(&childError)
   }
 
   mutating func close() {
-    closeFarEnds()
+    closeChildEnds()
     closeInput()
     closeOutput()
     closeError()

@@ -45,23 +45,23 @@ enum RunningPrograms {
   /// Records a started program, or returns `nil` if all slots are in use.
   static func insert(_ group: pid_t) -> Int? {
     isReady.withLock { _ in
-      for place in 0..<capacity where groups[place] == 0 {
-        groups[place] = group
-        return place
+      for index in 0..<capacity where groups[index] == 0 {
+        groups[index] = group
+        return index
       }
       return nil
     }
   }
 
   /// Removes a program, before the system may reuse its number.
-  static func remove(at place: Int?) {
-    guard let place else { return }
-    isReady.withLock { _ in groups[place] = 0 }
+  static func remove(at index: Int?) {
+    guard let index else { return }
+    isReady.withLock { _ in groups[index] = 0 }
   }
 
   /// Terminates all programs; called by the signal handler, which must not lock or allocate.
   private static func endAll() {
-    for place in 0..<capacity where groups[place] > 0 { kill(-groups[place], SIGKILL) }
+    for index in 0..<capacity where groups[index] > 0 { kill(-groups[index], SIGKILL) }
   }
 
   private static func isDefault(_ action: sigaction) -> Bool {

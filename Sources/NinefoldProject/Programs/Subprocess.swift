@@ -61,13 +61,13 @@ package enum Subprocess {
     var pipes = try Pipes()
     defer { pipes.close() }
     var process: pid_t = 0
-    let code = spawn(words(program, arguments, bounds), environment, pipes, &process)
+    let code = spawn(commandLine(program, arguments, bounds), environment, pipes, &process)
     guard code == 0 else { throw SystemFault(code: code) }
-    let place = RunningPrograms.insert(process)
-    pipes.closeFarEnds()
-    var outcome = talk(&pipes, input, bounds.output, until: started + seconds)
+    let index = RunningPrograms.insert(process)
+    pipes.closeChildEnds()
+    var outcome = exchange(&pipes, input, bounds.output, until: started + seconds)
     let end = wait(
-      for: process, at: place, until: outcome.end == nil ? started + seconds : 0)
+      for: process, at: index, until: outcome.end == nil ? started + seconds : 0)
     let took = now - started
     time?.spend(took)
     if outcome.end == .tooMuchOutput { outcome.output = [] }
@@ -83,7 +83,7 @@ package enum Subprocess {
 
   // MARK: Communication
 
-  private struct Talk {
+  private struct Exchange {
     /// The reason for stopping, or `nil` if both streams have ended.
     var end: End?
     var output: [UInt8] = []
@@ -91,17 +91,17 @@ package enum Subprocess {
   }
 
   /// Writes the input and reads both streams until they end.
-  private static func talk(
+  private static func exchange(
     _ pipes: inout Pipes, _ input: [UInt8], _ limit: Int, until end: Double
-  ) -> Talk {
-    var talk = Talk()
+  ) -> Exchange {
+    var exchange = Exchange()
     var written = 0
     if input.isEmpty { pipes.closeInput() }
     while pipes.output >= 0 || pipes.error >= 0 {
       let left = end - now
       guard left > 0 else {
-        talk.end = .outOfTime
-        return talk
+        exchange.end = .outOfTime
+        return exchange
       }
       // `poll` ignores negative descriptors.
       var waits = [
@@ -113,18 +113,18 @@ package enum Subprocess {
       guard count > 0 else { continue }
       if waits[0].revents != 0 {
         if let part = try? FileReading.readAvailable(pipes.output, limit: 1 << 16), !part.isEmpty {
-          talk.output += part
+          exchange.output += part
         } else {
           pipes.closeOutput()
         }
-        guard talk.output.count <= limit else {
-          talk.end = .tooMuchOutput
-          return talk
+        guard exchange.output.count <= limit else {
+          exchange.end = .tooMuchOutput
+          return exchange
         }
       }
       if waits[1].revents != 0 {
         if let part = try? FileReading.readAvailable(pipes.error, limit: 1 << 12), !part.isEmpty {
-          talk.error += part.prefix(errorLimit - talk.error.count)
+          exchange.error += part.prefix(errorLimit - exchange.error.count)
         } else {
           pipes.closeError()
         }
@@ -139,11 +139,11 @@ package enum Subprocess {
         if written == input.count || isBroken { pipes.closeInput() }
       }
     }
-    return talk
+    return exchange
   }
 
   /// Waits until a process has ended, terminating it and its child processes at the deadline.
-  private static func wait(for process: pid_t, at place: Int?, until end: Double) -> End {
+  private static func wait(for process: pid_t, at index: Int?, until end: Double) -> End {
     var isLate = false
     var pause: UInt32 = 200
     while true {
@@ -161,7 +161,7 @@ package enum Subprocess {
       pause = min(pause * 2, 10_000)
     }
     kill(-process, SIGKILL)
-    RunningPrograms.remove(at: place)
+    RunningPrograms.remove(at: index)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { return .signal }
@@ -174,7 +174,7 @@ package enum Subprocess {
 
   /// Returns the program with its arguments, wrapped in a shell that sets the limits of the process
   /// itself.
-  private static func words(
+  private static func commandLine(
     _ program: String, _ arguments: [String], _ bounds: ProgramBounds
   ) -> [String] {
     var limits = ""
@@ -185,7 +185,7 @@ package enum Subprocess {
   }
 
   private static func spawn(
-    _ words: [String], _ changes: [(name: String, value: String?)], _ pipes: Pipes,
+    _ commandLine: [String], _ changes: [(name: String, value: String?)], _ pipes: Pipes,
     _ process: inout pid_t
   ) -> Int32 {
     #if canImport(Darwin)
@@ -200,8 +200,8 @@ package enum Subprocess {
     guard posix_spawnattr_init(&attributes) == 0 else { return ENOMEM }
     defer { posix_spawnattr_destroy(&attributes) }
     for (end, stream) in [
-      (pipes.farInput, STDIN_FILENO), (pipes.farOutput, STDOUT_FILENO),
-      (pipes.farError, STDERR_FILENO),
+      (pipes.childInput, STDIN_FILENO), (pipes.childOutput, STDOUT_FILENO),
+      (pipes.childError, STDERR_FILENO),
     ] {
       posix_spawn_file_actions_adddup2(&actions, end, stream)
     }
@@ -218,11 +218,11 @@ package enum Subprocess {
       &attributes,
       Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF)
         | Int16(POSIX_SPAWN_SETSIGMASK) | closesOthers)
-    var arguments = words.map { strdup($0) } + [nil]
+    var arguments = commandLine.map { strdup($0) } + [nil]
     defer { for argument in arguments { free(argument) } }
     var variables = environment(changes).map { strdup($0) } + [nil]
     defer { for variable in variables { free(variable) } }
-    return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables)
+    return posix_spawn(&process, commandLine[0], &actions, &attributes, &arguments, &variables)
   }
 
   #if canImport(Darwin)
@@ -239,17 +239,17 @@ package enum Subprocess {
     )
     let changes = [path] + changes
     #if canImport(Darwin)
-      let given = _NSGetEnviron().pointee
+      let inherited = _NSGetEnviron().pointee
     #else
-      let given: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+      let inherited: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
     #endif
     var variables: [String] = []
-    var place = 0
-    while let variable = given?[place] {
-      place += 1
+    var index = 0
+    while let variable = inherited?[index] {
+      index += 1
       let text = String(cString: variable)
       let name = text.utf8.prefix { $0 != UInt8(ascii: "=") }
-      if !changes.contains(where: { change in isMeant(name, by: change.name) }) {
+      if !changes.contains(where: { change in isMatched(name, by: change.name) }) {
         variables.append(text)
       }
     }
@@ -258,7 +258,7 @@ package enum Subprocess {
 
   /// Returns whether a change applies to a variable; a name that ends in `*` applies to all that
   /// begin like it.
-  private static func isMeant(_ name: Substring.UTF8View, by change: String) -> Bool {
+  private static func isMatched(_ name: Substring.UTF8View, by change: String) -> Bool {
     if change.utf8.last == UInt8(ascii: "*") { return name.starts(with: change.utf8.dropLast()) }
     return name.elementsEqual(change.utf8)
   }

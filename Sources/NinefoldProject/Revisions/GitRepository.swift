@@ -97,7 +97,7 @@ package struct GitRepository: Sendable {
       ["cat-file", "--batch-check=%(objectname) %(objectsize)"], input: input(names),
       limit: Self.limits.list
     ).success
-    var wanted: [String] = []
+    var requested: [String] = []
     var total = 0
     for line in (sizes ?? []).split(separator: UInt8(ascii: "\n")) {
       let words = line.split(separator: UInt8(ascii: " "))
@@ -105,13 +105,13 @@ package struct GitRepository: Sendable {
         size <= limit, total + size <= Self.limits.contents
       else { continue }
       total += size
-      wanted.append(String(decoding: words[0], as: UTF8.self))
+      requested.append(String(decoding: words[0], as: UTF8.self))
     }
-    guard !wanted.isEmpty else { return [:] }
+    guard !requested.isEmpty else { return [:] }
     let bytes =
       try run(
-        ["cat-file", "--batch=%(objectname) %(objectsize)"], input: input(wanted),
-        limit: total + 128 * wanted.count
+        ["cat-file", "--batch=%(objectname) %(objectsize)"], input: input(requested),
+        limit: total + 128 * requested.count
       ).success ?? []
     var contents: [String: [UInt8]] = [:]
     var rest = bytes[...]

@@ -44,13 +44,13 @@ package struct RevisionCheckout: Sendable {
 
   /// Returns the path in the revision's folder of a file in the repository, or `nil` if the
   /// revision does not contain it.
-  package func place(of path: String) -> String? {
-    let place = Path.join(folder, Path.relative(RealPath.of(path), to: top))
-    return (try? FileReading.kind(of: place)) == nil ? nil : place
+  package func existingCounterpart(of path: String) -> String? {
+    let existingCounterpart = Path.join(folder, Path.relative(RealPath.of(path), to: top))
+    return (try? FileReading.kind(of: existingCounterpart)) == nil ? nil : existingCounterpart
   }
 
   /// Returns the path relative to the top folder of a file in the repository or the revision.
-  package func way(to path: String) -> String {
+  package func relativePath(to path: String) -> String {
     let real = RealPath.of(path)
     return Path.relative(real, to: RealPath.isPath(real, at: folder) ? folder : top)
   }
@@ -59,7 +59,7 @@ package struct RevisionCheckout: Sendable {
   /// file elsewhere.
   package func counterpart(of path: String) -> String {
     let real = RealPath.of(path)
-    return RealPath.isPath(real, at: top) ? Path.join(folder, way(to: path)) : path
+    return RealPath.isPath(real, at: top) ? Path.join(folder, relativePath(to: path)) : path
   }
 
   /// Returns whether the findings of a document by itself are the same in the working copy, because
@@ -68,17 +68,18 @@ package struct RevisionCheckout: Sendable {
   /// Documents depend on images, texts, sources and similar files, and on documents with the same
   /// name, which may be their translations.
   package func hasEqualFindings(_ path: String) -> Bool {
-    changesDocumentsAlone && !hasChangedByName(way(to: path))
+    changesDocumentsAlone && !hasChangedByName(relativePath(to: path))
   }
 
   /// Returns whether the layout and content of a document are the same in the working copy; they do
   /// not depend on sources and property lists.
-  package func hasEqualLayouts(_ way: String) -> Bool {
-    changesNothingShown && !hasChangedByName(way)
+  package func hasEqualLayouts(_ relativePath: String) -> Bool {
+    changesNothingShown && !hasChangedByName(relativePath)
   }
 
-  private func hasChangedByName(_ way: String) -> Bool {
-    !tree.isUnchanged(way) || changedNames.contains(PathKey(Path.base(Path.lastPart(way))))
+  private func hasChangedByName(_ relativePath: String) -> Bool {
+    !tree.isUnchanged(relativePath)
+      || changedNames.contains(PathKey(Path.base(Path.lastPart(relativePath))))
   }
 
   /// Returns whether a folder of the repository contains the same files in the revision, because
@@ -88,7 +89,7 @@ package struct RevisionCheckout: Sendable {
   }
 
   /// Returns whether a source is the same in the working copy.
-  package func isUnchanged(_ path: String) -> Bool { tree.isUnchanged(way(to: path)) }
+  package func isUnchanged(_ path: String) -> Bool { tree.isUnchanged(relativePath(to: path)) }
 
   /// Returns the real path of the nearest folder with `.git`, from a path upwards, or `nil` if
   /// there is none.

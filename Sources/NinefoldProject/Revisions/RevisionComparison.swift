@@ -17,7 +17,7 @@ package final class RevisionComparison: Sendable {
   private let same = Mutex<[PathKey: Bool]>([:])
   private let contents = Mutex<[String: [UInt8]]>([:])
   /// The largest size requested from git for each object, in bytes, by name.
-  private let asked = Mutex<[String: Int]>([:])
+  private let requested = Mutex<[String: Int]>([:])
 
   package init(_ files: [GitRepository.Entry], in repository: GitRepository) {
     self.files = files
@@ -35,7 +35,7 @@ package final class RevisionComparison: Sendable {
 
   /// Returns whether a file is the same in the working copy and the revision.
   package func isSame(_ entry: GitRepository.Entry) -> Bool {
-    if let known = same.withLock({ $0[PathKey(entry.path)] }) { return known }
+    if let cached = same.withLock({ $0[PathKey(entry.path)] }) { return cached }
     let result = hasSameBytes(entry) || hasSameText(entry)
     same.withLock { $0[PathKey(entry.path)] = result }
     return result
@@ -56,8 +56,8 @@ package final class RevisionComparison: Sendable {
     }
     // Requests all files in a single run of git, except images and fonts that are not possible
     // pointers until they are shown.
-    take(others.filter { !Self.isMedia($0.path) }.map(\.name), limit: Self.largest)
-    take(others.filter { Self.isMedia($0.path) }.map(\.name), limit: LargeFilePointer.largest)
+    load(others.filter { !Self.isMedia($0.path) }.map(\.name), limit: Self.largest)
+    load(others.filter { Self.isMedia($0.path) }.map(\.name), limit: LargeFilePointer.largest)
     return others.filter { !self.isSame($0) }.map(\.path) + added(isKnown)
   }
 
@@ -125,15 +125,15 @@ package final class RevisionComparison: Sendable {
 
   /// Returns the content of an object, or `nil` if there is none or it is larger than the limit.
   private func content(of name: String, limit: Int) -> [UInt8]? {
-    let isAsked = asked.withLock { $0[name] ?? 0 >= limit }
-    if !isAsked { take([name], limit: limit) }
+    let isRequested = requested.withLock { $0[name] ?? 0 >= limit }
+    if !isRequested { load([name], limit: limit) }
     return contents.withLock { $0[name] }
   }
 
-  private func take(_ names: [String], limit: Int) {
-    let missing = asked.withLock { asked in
-      let missing = Set(names).filter { asked[$0] ?? 0 < limit }
-      for name in missing { asked[name] = limit }
+  private func load(_ names: [String], limit: Int) {
+    let missing = requested.withLock { requested in
+      let missing = Set(names).filter { requested[$0] ?? 0 < limit }
+      for name in missing { requested[name] = limit }
       return missing
     }
     guard !missing.isEmpty,

@@ -205,15 +205,15 @@ package final class RevisionTree: VirtualFolder {
   /// Returns the path with links followed, or `nil` if it leads nowhere or out of the tree.
   private func follow(_ parts: [String], _ links: inout Int) -> String? {
     var rest = Array(parts.reversed())
-    var way: [String] = []
+    var components: [String] = []
     while let part = rest.popLast() {
       if Path.isSame(part, ".") { continue }
       if Path.isSame(part, "..") {
-        guard way.popLast() != nil else { return nil }
+        guard components.popLast() != nil else { return nil }
         continue
       }
-      way.append(part)
-      guard let node = nodes[PathKey(way.joined(separator: "/"))] else {
+      components.append(part)
+      guard let node = nodes[PathKey(components.joined(separator: "/"))] else {
         // Files outside the tree are identified by their names.
         return nil
       }
@@ -225,9 +225,9 @@ package final class RevisionTree: VirtualFolder {
       guard links < 40, let target = try? comparison.bytes(of: entry, limit: 4096),
         target.first != UInt8(ascii: "/")
       else { return nil }
-      way.removeLast()
+      components.removeLast()
       rest += Path.parts(String(decoding: target, as: UTF8.self)).reversed()
     }
-    return way.joined(separator: "/")
+    return components.joined(separator: "/")
   }
 }

@@ -57,7 +57,7 @@ package enum BarAppearance {
     /// one.
     package static let baseline = (belowMiddle: 4.0, aboveBottom: 14.0)
     /// The left edge of the time next to a notch.
-    package static let timePlace = 34.0
+    package static let timePosition = 34.0
     /// The size of the font of the time in a low and in a tall bar.
     package static let fontSize = (low: 12.0, tall: 15.0)
     /// The weight of the time.
@@ -68,7 +68,7 @@ package enum BarAppearance {
     package static let batteryAlpha = 0.6
     /// The position of the battery: its left edge relative to the right edge of the bar, and its
     /// top relative to the baseline.
-    package static let batteryPlace = (right: 32.0, top: 9.0)
+    package static let batteryPosition = (right: 32.0, top: 9.0)
     /// The size of the battery.
     package static let battery = LayoutSize(width: 21, height: 10)
     /// The radius of its corners.

@@ -46,7 +46,7 @@ package enum ControlAppearance {
     /// The share of the height that a symbol takes.
     package static let symbolShare = 0.45
     /// The positions of the symbols as shares of the width.
-    package static let symbolPlaces = (minus: 0.25, plus: 0.75)
+    package static let symbolPositions = (minus: 0.25, plus: 0.75)
     /// The part of the height that the divider takes.
     package static let divider = 0.22...0.78
   }
@@ -164,7 +164,7 @@ package enum ControlAppearance {
     /// The distance from the middle of the foot to the baseline of its text.
     package static let timeBaseline = 6.0
     /// The distance from the right margin to the left edge of the time.
-    package static let timePlace = 96.0
+    package static let timePosition = 96.0
     /// The width of the time.
     package static let timeWidth = 90.0
   }
@@ -196,7 +196,7 @@ package enum ControlAppearance {
     /// The size of the font of the text and of the cancel button.
     package static let fontSize = 17.0
     /// The width next to the field that the cancel button takes.
-    package static let cancelRoom = 62.0
+    package static let cancelAreaWidth = 62.0
     /// The width of the cancel button.
     package static let cancelWidth = 58.0
     /// The distance between the field and the cancel button.
@@ -224,7 +224,7 @@ package enum ControlAppearance {
     /// The radius of the clear button.
     package static let clearButtonRadius = 7.0
     /// The distance from the right edge to the center of the clear button.
-    package static let clearButtonPlace = 14.0
+    package static let clearButtonPosition = 14.0
     /// The side of the cross on the clear button.
     package static let clearButtonSymbol = 8.0
   }

@@ -29,7 +29,7 @@ package enum PresentationAppearance {
     /// The distance from the sides of the field to its text.
     package static let textInset = 12.0
     /// The width next to the field that the cancel button takes.
-    package static let cancelRoom = 70.0
+    package static let cancelAreaWidth = 70.0
     /// The margin on the far side of the cancel button.
     package static let cancelMargin = 8.0
     /// The size of the font.

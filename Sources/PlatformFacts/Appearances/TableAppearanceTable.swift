@@ -43,7 +43,7 @@ package enum TableAppearance {
     /// The distance from the right edge to a disclosure indicator or a single detail button.
     package static let edge = 14.0
     /// The distance from the right edge to a detail button next to a disclosure indicator.
-    package static let detailBesideDisclosure = 34.0
+    package static let detailNextToDisclosure = 34.0
     /// The distance from the right edge to a checkmark.
     package static let checkmarkEdge = 16.0
     /// The sides of the symbols.

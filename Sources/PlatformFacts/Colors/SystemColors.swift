@@ -11,17 +11,17 @@ package enum SystemColors {
     /// Whether the background is elevated, as in a sheet.
     package var isElevated: Bool
     /// The look of the system.
-    package var look: AppearanceSet
+    package var appearanceSet: AppearanceSet
 
     /// Creates an appearance, by default light, at the base level, of the oldest system.
     package init(
       style: TraitCollection.Style = .light, isHighContrast: Bool = false,
-      isElevated: Bool = false, look: AppearanceSet = AppearanceSet(.oldest)
+      isElevated: Bool = false, appearanceSet: AppearanceSet = AppearanceSet(.oldest)
     ) {
       self.style = style
       self.isHighContrast = isHighContrast
       self.isElevated = isElevated
-      self.look = look
+      self.appearanceSet = appearanceSet
     }
   }
 
@@ -64,7 +64,7 @@ package enum SystemColors {
     /// Returns the color in an appearance, or `nil` if no table contains it.
     func color(_ appearance: Appearance) -> RGBA? {
       let row =
-        newer.last { $0.first <= appearance.look.colors }?.row
+        newer.last { $0.first <= appearance.appearanceSet.colors }?.row
         ?? (appearance.isElevated ? elevated : nil) ?? base
       guard let values = row?.values else { return nil }
       let packed =

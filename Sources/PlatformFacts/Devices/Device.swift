@@ -2,7 +2,7 @@ package import InterfaceTraits
 
 /// A kind of screen, shared by all devices with the same id in Interface Builder's `<device>`.
 package struct Device: Hashable, Sendable {
-  /// The id in documents, or our own if no document with the device is known (`isSeenInDocuments`).
+  /// The id in documents, or our own if no document with the device is known (`occursInDocuments`).
   package let id: String
   /// The display name, such as `4.7-inch`.
   package let name: String
@@ -26,7 +26,7 @@ package struct Device: Hashable, Sendable {
   /// The widths of windows next to other apps, or `nil` for phones.
   package let windowWidths: WindowWidths?
   /// Whether the id was found in public documents.
-  package let isSeenInDocuments: Bool
+  package let occursInDocuments: Bool
   /// The display gamut, or `nil` if it differs between devices of the kind, as between the iPhone
   /// 6s and the iPhone 7, and for a Mac and a television, which use external displays.
   package let displayGamut: TraitCollection.DisplayGamut?
@@ -86,9 +86,9 @@ package struct Device: Hashable, Sendable {
   ///
   /// Xcode writes both `iPad13_0rounded` and `ipad12_9rounded`.
   package static func named(_ name: String) -> Device? {
-    let wanted = name.lowercased()
-    return all.first { $0.id.lowercased() == wanted }
-      ?? all.first { device in device.models.contains { $0.lowercased() == wanted } }
+    let lowercasedName = name.lowercased()
+    return all.first { $0.id.lowercased() == lowercasedName }
+      ?? all.first { device in device.models.contains { $0.lowercased() == lowercasedName } }
   }
 
   /// Whether both are the same kind of screen.

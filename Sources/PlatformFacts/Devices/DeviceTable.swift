@@ -115,7 +115,7 @@ extension Device {
     id: "mac", name: "Mac", models: ["Mac"], idiom: .mac,
     portraitSize: LayoutSize(width: 800, height: 600), scale: 2, hasHomeIndicator: false,
     isRegularInLandscape: true, portraitInsets: .zero, landscapeInsets: .zero,
-    windowWidths: nil, isSeenInDocuments: true, displayGamut: nil, assetSubtype: nil)
+    windowWidths: nil, occursInDocuments: true, displayGamut: nil, assetSubtype: nil)
 
   /// A television.
   ///
@@ -129,7 +129,7 @@ extension Device {
     isRegularInLandscape: true,
     portraitInsets: LayoutInsets(top: 60, left: 90, bottom: 60, right: 90),
     landscapeInsets: LayoutInsets(top: 60, left: 90, bottom: 60, right: 90),
-    windowWidths: nil, isSeenInDocuments: true, displayGamut: nil, assetSubtype: nil)
+    windowWidths: nil, occursInDocuments: true, displayGamut: nil, assetSubtype: nil)
 
   /// The inset at the bottom that the home indicator covers, in points.
   package static let homeIndicator = (portrait: 34.0, landscape: 21.0, pad: 20.0)
@@ -150,7 +150,7 @@ extension Device {
         top: top, left: 0, bottom: home ? homeIndicator.portrait : 0, right: 0),
       landscapeInsets: home
         ? LayoutInsets(top: 0, left: top, bottom: homeIndicator.landscape, right: top) : .zero,
-      windowWidths: nil, isSeenInDocuments: seen, displayGamut: gamut, assetSubtype: subtype)
+      windowWidths: nil, occursInDocuments: seen, displayGamut: gamut, assetSubtype: subtype)
   }
 
   private static func pad(
@@ -164,6 +164,6 @@ extension Device {
       id: id, name: name, models: models, idiom: .pad,
       portraitSize: LayoutSize(width: width, height: height), scale: 2, hasHomeIndicator: home,
       isRegularInLandscape: true, portraitInsets: insets, landscapeInsets: insets,
-      windowWidths: windows, isSeenInDocuments: seen, displayGamut: gamut, assetSubtype: nil)
+      windowWidths: windows, occursInDocuments: seen, displayGamut: gamut, assetSubtype: nil)
   }
 }

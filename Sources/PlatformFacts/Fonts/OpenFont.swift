@@ -57,22 +57,22 @@ struct OpenFont: Sendable {
   ///
   /// Without the index, each of the many fonts that the text does not contain would be searched for
   /// in all of its lines.
-  private static let places: [[UInt8]: Int] = {
-    var places: [[UInt8]: Int] = [:]
+  private static let offsets: [[UInt8]: Int] = {
+    var offsets: [[UInt8]: Int] = [:]
     PackedText(OpenFontTable.faces).forEach { line in
       let start = line.start
       guard let name = line.word() else { return }
       let key = normalized(name)
-      if places[key] == nil { places[key] = start }
+      if offsets[key] == nil { offsets[key] = start }
     }
-    return places
+    return offsets
   }()
 
   /// Returns the face with a normalized name, read from its line of the packed text, or `nil` if
   /// there is none.
   private static func face(_ key: some Collection<UInt8>) -> OpenFont? {
-    guard let place = places[Array(key)] else { return nil }
-    var line = PackedText(OpenFontTable.faces).line(at: place)
+    guard let offset = offsets[Array(key)] else { return nil }
+    var line = PackedText(OpenFontTable.faces).line(at: offset)
     guard let name = line.word() else { return nil }
     var numbers: [Double] = []
     while let number = line.number() { numbers.append(Double(number) / 10_000) }

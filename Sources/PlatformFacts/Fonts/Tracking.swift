@@ -17,8 +17,8 @@ struct Tracking: Sendable {
   /// - Returns: The value fitted to labels of exactly this size, or else the prior, interpolated
   ///   linearly.
   func callAsFunction(_ size: Double) -> Double {
-    if let known = measured.first(where: { Double($0.size) == size }) {
-      return Double(known.tracking) / 100_000
+    if let exact = measured.first(where: { Double($0.size) == size }) {
+      return Double(exact.tracking) / 100_000
     }
     let table = prior.isEmpty ? measured : prior
     guard let first = table.first, let last = table.last else { return 0 }

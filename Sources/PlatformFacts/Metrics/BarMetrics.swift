@@ -5,7 +5,7 @@ package struct BarMetrics: Hashable, Sendable {
   /// The height of a navigation bar.
   package var navigation: Double
   /// The height of a navigation bar outside a navigation controller.
-  package var plainNavigation: Double
+  package var standaloneNavigation: Double
   /// The height of a navigation bar in compact height, as on phones in landscape.
   package var navigationCompactHeight: Double
   /// The height of a navigation bar in a card.
@@ -36,7 +36,7 @@ package struct BarMetrics: Hashable, Sendable {
   /// Creates UIKit's metrics.
   init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
     navigation = BarTable.navigation.value(for: system, idiom)
-    plainNavigation = BarTable.plainNavigation.value(for: system)
+    standaloneNavigation = BarTable.standaloneNavigation.value(for: system)
     navigationCompactHeight = BarTable.navigationCompactHeight.value(for: system)
     navigationInSheet = BarTable.navigationInSheet.value(for: system)
     navigationPrompt = BarTable.navigationPrompt.value(for: system)

@@ -14,7 +14,7 @@ enum BarTable {
   static let navigation = ByIdiom<Double>(
     [7: 44, 26: 54], pad: [7: 44, 12: 50, 26: 54], tv: [7: 85])
   /// The height of a navigation bar outside a navigation controller.
-  static let plainNavigation: BySystem<Double> = [7: 44, 26: 54]
+  static let standaloneNavigation: BySystem<Double> = [7: 44, 26: 54]
   /// The height of a navigation bar in compact height, as on phones in landscape.
   static let navigationCompactHeight: BySystem<Double> = [7: 32]
   /// The height of a navigation bar in a card; 108 with a large title.

@@ -14,14 +14,14 @@ package struct ContradictionMetrics: Hashable, Sendable {
   /// The treatment of constraints that fix a size.
   package var fixedExtents: FixedExtents
   /// Whether the distance to the bottom or to the trailing edge of a layout root is broken first.
-  package var farEdgesGiveWay: Bool
+  package var trailingEdgesGiveWay: Bool
   /// Whether this also applies if the root is the top-level view of a xib.
-  package var farEdgesOfXibsGiveWay: Bool
+  package var trailingEdgesOfXibsGiveWay: Bool
 
   /// Creates the rules of the newest canvas, because frames of running apps are not available.
   init() {
     fixedExtents = .giveWay
-    farEdgesGiveWay = false
-    farEdgesOfXibsGiveWay = false
+    trailingEdgesGiveWay = false
+    trailingEdgesOfXibsGiveWay = false
   }
 }

@@ -76,7 +76,7 @@ package final class PlatformMetrics: Sendable {
   /// The keyboard.
   package let keyboard: KeyboardMetrics
   /// Colors and shapes.
-  package let look: AppearanceSet
+  package let appearanceSet: AppearanceSet
 
   package init(id: ID, _ draft: Draft) {
     self.id = id
@@ -94,7 +94,7 @@ package final class PlatformMetrics: Sendable {
     contradictions = draft.contradictions
     presentations = draft.presentations
     keyboard = draft.keyboard
-    look = draft.look
+    appearanceSet = draft.appearanceSet
   }
 
   /// Metrics under construction.
@@ -113,7 +113,7 @@ package final class PlatformMetrics: Sendable {
     package var contradictions = ContradictionMetrics()
     package var presentations: PresentationMetrics
     package var keyboard: KeyboardMetrics
-    package var look: AppearanceSet
+    package var appearanceSet: AppearanceSet
 
     /// Creates UIKit's metrics.
     package init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
@@ -128,7 +128,7 @@ package final class PlatformMetrics: Sendable {
       cells = TableCellMetrics(system)
       presentations = PresentationMetrics(system)
       keyboard = KeyboardMetrics(system)
-      look = AppearanceSet(system)
+      appearanceSet = AppearanceSet(system)
     }
   }
 
@@ -137,7 +137,7 @@ package final class PlatformMetrics: Sendable {
     SystemPalette(
       SystemColors.Appearance(
         style: traits.userInterfaceStyle ?? .light,
-        isHighContrast: traits.accessibilityContrast == .high, look: look))
+        isHighContrast: traits.accessibilityContrast == .high, appearanceSet: appearanceSet))
   }
 }
 

@@ -31,7 +31,7 @@ package struct StandardCellMetrics: Hashable, Sendable {
   ///   - spare: The height of the row that its content leaves unused, in points.
   ///   - isRowAutomatic: Whether the row's height is automatic.
   /// - Returns: The top of the title and the gap below it.
-  package func subtitlePlaces(
+  package func subtitlePositions(
     spare: Double, isRowAutomatic: Bool
   ) -> (top: Double, gap: Double) {
     if isRowAutomatic, spare >= automaticSpare {

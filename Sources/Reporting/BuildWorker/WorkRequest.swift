@@ -44,12 +44,12 @@ package struct WorkRequest: Hashable, Sendable {
 
   /// Returns the response to the request, a line of JSON with the exit status and the output of the
   /// run.
-  package func answer(status: Int32, output: String) -> [UInt8] {
+  package func response(status: Int32, output: String) -> [UInt8] {
     var writer = JSONWriter()
-    writer.object { answer in
-      answer.member("exitCode", status)
-      answer.member("output", output)
-      answer.member("requestId", id)
+    writer.object { response in
+      response.member("exitCode", status)
+      response.member("output", output)
+      response.member("requestId", id)
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }

@@ -6,9 +6,9 @@ package import Ninefold
 /// The result of a compiled document as stored in the cache.
 package struct CachedResult: Equatable {
   /// The names that were looked up in asset catalogs.
-  package var questions: AssetLookups
+  package var lookups: AssetLookups
   /// The digest of the assets that were found.
-  package var answers: Digest
+  package var lookupDigests: Digest
   /// The findings as printed lines.
   package var lines: [FindingLine]
   /// The highest severity of the findings, or `nil` if there are none.
@@ -25,12 +25,12 @@ extension CachedResult {
   /// The encoded bytes of the file in the cache.
   package var bytes: [UInt8] {
     var writer = FieldWriter()
-    writer.write(questions.images) { $0.write($1) }
-    writer.write(questions.colors) { $0.write($1) }
-    writer.write(answers)
+    writer.write(lookups.images) { $0.write($1) }
+    writer.write(lookups.colors) { $0.write($1) }
+    writer.write(lookupDigests)
     writer.write(lines) { writer, line in
       writer.write(line.isNote)
-      writer.write(line.place)
+      writer.write(line.location)
       writer.write(line.isElsewhere)
       writer.write(line.severity.rawValue)
       writer.write(line.text)
@@ -41,7 +41,7 @@ extension CachedResult {
     writer.write(matched) { $0.write($1) }
     writer.write(missing) { writer, missing in
       writer.write(missing.name.text)
-      writer.write(missing.name.place)
+      writer.write(missing.name.location)
       writer.write(missing.nearest != nil)
       writer.write(missing.nearest ?? "")
       writer.write(missing.subject.rawValue)
@@ -63,24 +63,24 @@ extension CachedResult {
   private init(_ reader: inout FieldReader) throws(FieldReader.Fault) {
     let images = try reader.list { reader throws(FieldReader.Fault) in try reader.text() }
     let colors = try reader.list { reader throws(FieldReader.Fault) in try reader.text() }
-    questions = AssetLookups(images: images, colors: colors)
-    answers = try reader.digest()
+    lookups = AssetLookups(images: images, colors: colors)
+    lookupDigests = try reader.digest()
     lines = try reader.list { reader throws(FieldReader.Fault) in
       let isNote = try reader.flag()
-      let place = try reader.text()
+      let location = try reader.text()
       let isElsewhere = try reader.flag()
       guard let severity = Diagnostic.Severity(rawValue: try reader.text()) else {
         throw FieldReader.Fault()
       }
       return FindingLine(
-        isNote: isNote, place: place, isElsewhere: isElsewhere, severity: severity,
+        isNote: isNote, location: location, isElsewhere: isElsewhere, severity: severity,
         text: try reader.text())
     }
     severity = Diagnostic.Severity(rawValue: try reader.text())
     layout = try reader.flag() ? try reader.digest() : nil
-    matched = try reader.list { reader throws(FieldReader.Fault) in try reader.place() }
+    matched = try reader.list { reader throws(FieldReader.Fault) in try reader.location() }
     missing = try reader.list { reader throws(FieldReader.Fault) in
-      let name = ConfigurationTarget.Name(text: try reader.text(), place: try reader.place())
+      let name = ConfigurationTarget.Name(text: try reader.text(), location: try reader.location())
       let hasNearest = try reader.flag()
       let nearest = try reader.text()
       guard let subject = OverrideUsage.Missing.Subject(rawValue: try reader.text()) else {
@@ -98,10 +98,10 @@ extension FieldWriter {
     write(Int(bitPattern: UInt(digest.low)))
   }
 
-  fileprivate mutating func write(_ place: ConfigurationRange) {
-    write(place.file)
-    write(Int(place.range.start))
-    write(Int(place.range.end))
+  fileprivate mutating func write(_ location: ConfigurationRange) {
+    write(location.file)
+    write(Int(location.range.start))
+    write(Int(location.range.end))
   }
 }
 
@@ -112,7 +112,7 @@ extension FieldReader {
     return Digest(high: UInt64(UInt(bitPattern: high)), low: UInt64(UInt(bitPattern: low)))
   }
 
-  fileprivate mutating func place() throws(Fault) -> ConfigurationRange {
+  fileprivate mutating func location() throws(Fault) -> ConfigurationRange {
     let file = try number()
     guard let start = Int32(exactly: try number()), let end = Int32(exactly: try number()),
       0 <= start, start <= end

@@ -68,12 +68,12 @@ package struct CompileCache: Sendable {
 
   /// Returns the result of a document if its assets are unchanged, or `nil` if there is none.
   package func result(
-    of key: Digest, _ inputs: Inputs, _ answers: inout AssetLookupDigests
+    of key: Digest, _ inputs: Inputs, _ lookupDigests: inout AssetLookupDigests
   ) -> CachedResult? {
-    guard let bytes = results.content(of: key, .result), let kept = CachedResult(bytes),
-      answers.digest(of: kept.questions, in: inputs.assets) == kept.answers
+    guard let bytes = results.content(of: key, .result), let cached = CachedResult(bytes),
+      lookupDigests.digest(of: cached.lookups, in: inputs.assets) == cached.lookupDigests
     else { return nil }
-    return kept
+    return cached
   }
 
   /// Stores the result of a document, if it can be reproduced without compiling the document.
@@ -85,7 +85,7 @@ package struct CompileCache: Sendable {
   ///     configuration.
   ///   - layout: Its layout file, or `nil` if there is none.
   ///   - key: The key of the result.
-  package func keep(
+  package func store(
     _ compilation: Compilation, _ report: FileReport, statements: OverrideUsage?,
     layout: [UInt8]?, as key: Digest
   ) {
@@ -94,10 +94,10 @@ package struct CompileCache: Sendable {
       report.entries.allSatisfy({ $0.notes.allSatisfy { $0.note.path == nil } }),
       statements?.findings.isEmpty ?? true, !compilation.hasFontFailures
     else { return }
-    var answers = AssetLookupDigests()
+    var lookupDigests = AssetLookupDigests()
     let digest = layout.map { Digest(of: $0) }
-    let kept = CachedResult(
-      questions: compilation.questions, answers: compilation.answers(&answers),
+    let cached = CachedResult(
+      lookups: compilation.lookups, lookupDigests: compilation.lookupDigests(&lookupDigests),
       lines: FindingLine.all(report),
       severity: report.entries.map(\.diagnostic.severity).max(), layout: digest,
       matched: (statements?.matched ?? []).sorted {
@@ -105,7 +105,7 @@ package struct CompileCache: Sendable {
       },
       missing: statements?.missing ?? [])
     // A result without its layout would be useless.
-    if let layout, let digest { results.keep(layout, as: digest, .layout) }
-    results.keep(kept.bytes, as: key, .result)
+    if let layout, let digest { results.store(layout, as: digest, .layout) }
+    results.store(cached.bytes, as: key, .result)
   }
 }

@@ -39,7 +39,7 @@ struct FieldReader {
   mutating func number() throws(Fault) -> Int {
     guard rest.count >= 8 else { throw Fault() }
     var number: UInt64 = 0
-    for (place, byte) in rest.prefix(8).enumerated() { number |= UInt64(byte) << (8 * place) }
+    for (index, byte) in rest.prefix(8).enumerated() { number |= UInt64(byte) << (8 * index) }
     rest = rest.dropFirst(8)
     return Int(Int64(bitPattern: number))
   }

@@ -26,8 +26,8 @@ package enum ChangeDescription {
     case .added, .removed, .order: return words[change.kind] ?? change.kind.rawValue
     case .moved, .resized, .visibility, .text, .font, .color, .image, .attribute, .constraint,
       .segue:
-      let isSaid = change.property == "presence" || change.property == change.kind.rawValue
-      let kind = change.kind.rawValue + (isSaid ? "" : property)
+      let isImplied = change.property == "presence" || change.property == change.kind.rawValue
+      let kind = change.kind.rawValue + (isImplied ? "" : property)
       switch values(of: change) {
       case (let from?, let to?): return "\(kind) \(from) -> \(to)"
       case (let from?, nil): return "\(kind) removed, was \(from)"
@@ -56,7 +56,7 @@ package enum ChangeDescription {
   }
 
   /// Returns the configurations in which a change applies.
-  package static func places(of change: Change) -> String {
+  package static func configurationText(of change: Change) -> String {
     change.isEverywhere ? "everywhere" : "in " + change.configurations.joined(separator: ", ")
   }
 

@@ -56,7 +56,7 @@ package enum ComparisonMarkdown {
         for change in object.changes {
           text += "| \(MarkdownText.escaped(ChangeDescription.name(of: object)))"
           text += " | \(MarkdownText.escaped(ChangeDescription.text(of: change)))"
-          text += " | \(MarkdownText.escaped(ChangeDescription.places(of: change))) |\n"
+          text += " | \(MarkdownText.escaped(ChangeDescription.configurationText(of: change))) |\n"
         }
       }
     }

@@ -64,7 +64,7 @@ package enum ComparisonPage {
             text += XMLText.line(ChangeDescription.name(of: object)) + "</bdi></th>"
           }
           text += "<td><bdi>\(XMLText.line(ChangeDescription.text(of: change)))</bdi></td>"
-          text += "<td>\(XMLText.line(ChangeDescription.places(of: change)))</td></tr>\n"
+          text += "<td>\(XMLText.line(ChangeDescription.configurationText(of: change)))</td></tr>\n"
         }
       }
       text += "</tbody>\n</table>\n"

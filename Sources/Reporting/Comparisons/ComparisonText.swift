@@ -15,7 +15,7 @@ package enum ComparisonText {
           for change in object.changes {
             lines.append(
               "      " + ChangeDescription.text(of: change) + ", "
-                + ChangeDescription.places(of: change))
+                + ChangeDescription.configurationText(of: change))
           }
         }
       }

@@ -18,7 +18,7 @@ package struct FileReport: Sendable {
     package var fixIts: [PlacedFixIt]
     /// Whether it means that a document is broken or cannot be read, so that configurations cannot
     /// turn it off.
-    package var isFixed: Bool
+    package var isMandatory: Bool
   }
 
   /// Columns in UTF-16 code units, starting at 1.
@@ -133,7 +133,7 @@ package struct FileReport: Sendable {
 extension FileReport.Entry {
   fileprivate init(_ diagnostic: Diagnostic, _ lines: LineTable, _ columns: UTF16Columns) {
     self.diagnostic = diagnostic
-    isFixed = diagnostic.kind.isFixed(diagnostic.severity)
+    isMandatory = diagnostic.kind.isMandatory(diagnostic.severity)
     start = lines.location(of: diagnostic.range.start)
     end = lines.location(of: diagnostic.range.end)
     self.columns = FileReport.UTF16Span(

@@ -5,7 +5,7 @@ package struct FindingLine: Equatable {
   /// Whether the line is a note, which follows its finding.
   var isNote = false
   /// The line and column, such as `12:5`, or the path of another file.
-  package var place: String
+  package var location: String
   /// Whether the position is in another file than the finding.
   var isElsewhere = false
   /// The severity; `note` for a note.
@@ -16,13 +16,14 @@ package struct FindingLine: Equatable {
   /// Returns the line with its line break, for printing below the path of its file:
   /// `line:column: severity: message`.
   package func printed(isColored: Bool) -> String {
-    printed((isNote ? "    " : "  ") + place, isColored: isColored)
+    printed((isNote ? "    " : "  ") + location, isColored: isColored)
   }
 
   /// Returns the line with its line break, in the format that Xcode and editors read:
   /// `path:line:column: severity: message`.
   package func printed(of path: String, isColored: Bool) -> String {
-    printed((isNote ? "  " : "") + (isElsewhere ? place : "\(path):\(place)"), isColored: isColored)
+    printed(
+      (isNote ? "  " : "") + (isElsewhere ? location : "\(path):\(location)"), isColored: isColored)
   }
 
   private func printed(_ start: String, isColored: Bool) -> String {
@@ -44,18 +45,18 @@ package struct FindingLine: Equatable {
     report.entries.flatMap { entry in
       [
         FindingLine(
-          place: place(entry.start), severity: entry.diagnostic.severity,
+          location: location(entry.start), severity: entry.diagnostic.severity,
           text: "\(FindingText.message(entry, in: report)) [\(entry.diagnostic.id)]")
       ]
         + entry.notes.map { note in
           FindingLine(
-            isNote: true, place: note.note.path ?? place(note.location ?? entry.start),
+            isNote: true, location: note.note.path ?? location(note.location ?? entry.start),
             isElsewhere: note.note.path != nil, severity: .note, text: note.note.message)
         }
     }
   }
 
-  private static func place(_ location: SourcePosition) -> String {
+  private static func location(_ location: SourcePosition) -> String {
     "\(location.line):\(location.column)"
   }
 }

@@ -14,8 +14,8 @@ package struct LintRun: Sendable {
   /// Whether summaries are omitted.
   package var isQuiet = false
   /// The number of fixed findings, such as `2 findings in 1 document`, or `nil` if there are none.
-  package var mended: String?
-  /// The report about the baseline, such as `wrote 12 findings to 'known.json'`, or `nil` if none
+  package var fixed: String?
+  /// The report about the baseline, such as `wrote 12 findings to 'readDocuments.json'`, or `nil` if none
   /// was written.
   package var written: String?
   /// The absolute path of the folder that relative paths start from, or `nil` if it is unknown.
@@ -55,7 +55,7 @@ package struct LintRun: Sendable {
   /// and nothing written.
   package var isEmpty: Bool {
     documents.isEmpty && omissions.isEmpty && reports.allSatisfy(\.entries.isEmpty)
-      && mended == nil && written == nil
+      && fixed == nil && written == nil
   }
 
   /// All printed findings, with the paths of their files.
@@ -76,11 +76,11 @@ package struct LintRun: Sendable {
 
   /// Notes about the omissions, by file, except documents with a finding about it.
   var omissionReports: [FileReport] {
-    let told = Set(
+    let reported = Set(
       reports.filter { report in
         report.entries.contains { Omission.kinds.contains($0.diagnostic.id) }
       }.map { PathKey($0.path) })
-    return allOmissions.filter { !told.contains(PathKey($0.path)) }.map { omission in
+    return allOmissions.filter { !reported.contains(PathKey($0.path)) }.map { omission in
       var finding = omission.finding
       // The file's bytes are no longer available.
       finding.range = .start
@@ -96,35 +96,35 @@ package struct LintRun: Sendable {
   /// A summary such as `3 warnings, 1 note in 2 of 14 documents`, after the number of fixed
   /// findings, and followed by the omissions.
   package var sum: String {
-    (mended.map { "fixed \($0); " } ?? "") + (written.map { "\($0); " } ?? "") + found
-      + (omissionWords.map { "; \($0)" } ?? "")
+    (fixed.map { "fixed \($0); " } ?? "") + (written.map { "\($0); " } ?? "") + found
+      + (omissionSummary.map { "; \($0)" } ?? "")
   }
 
   private var found: String {
     let read = Set(reports.filter { $0.omission == nil }.map { PathKey($0.path) })
-    let known = Set(documents.map { PathKey($0) }).intersection(read)
+    let readDocuments = Set(documents.map { PathKey($0) }).intersection(read)
     let counts = SeverityCounts(findings.lazy.map(\.entry.diagnostic.severity))
     guard counts.total > 0 else {
       let nothing = written == nil ? "nothing" : "nothing else"
-      return "\(nothing) found in \(CountedNoun.text(known.count, "document"))"
+      return "\(nothing) found in \(CountedNoun.text(readDocuments.count, "document"))"
     }
     let paths = Set(reports.lazy.filter { !$0.entries.isEmpty }.map { PathKey($0.path) })
-    let inDocuments = paths.count { known.contains($0) }
+    let inDocuments = paths.count { readDocuments.contains($0) }
     let others = paths.count - inDocuments
-    var places: [String] = []
+    var parts: [String] = []
     if inDocuments > 0 {
-      places.append("\(inDocuments) of \(CountedNoun.text(known.count, "document"))")
+      parts.append("\(inDocuments) of \(CountedNoun.text(readDocuments.count, "document"))")
     }
     if others > 0 {
-      places.append(
+      parts.append(
         inDocuments > 0
           ? CountedNoun.text(others, "other file")
-          : known.isEmpty
+          : readDocuments.isEmpty
             ? CountedNoun.text(others, "file")
-            : "\(CountedNoun.text(others, "other file")) and none of \(CountedNoun.text(known.count, "document"))"
+            : "\(CountedNoun.text(others, "other file")) and none of \(CountedNoun.text(readDocuments.count, "document"))"
       )
     }
-    return "\(counts.words) in \(places.joined(separator: " and "))"
+    return "\(counts.summary) in \(parts.joined(separator: " and "))"
   }
 
   /// The maximum number of parts of projects that the summary names.
@@ -132,16 +132,18 @@ package struct LintRun: Sendable {
 
   /// A text such as `3 skipped: 2 for macOS, 1 not fetched by Git LFS`, with the missing parts of
   /// the projects, or `nil` if everything was examined.
-  package var omissionWords: String? {
-    var words: [String] = []
-    if let skipped = Omission.Skip.words(allOmissions.compactMap(\.skip)) { words.append(skipped) }
+  package var omissionSummary: String? {
+    var summary: [String] = []
+    if let skipped = Omission.Skip.summary(allOmissions.compactMap(\.skip)) {
+      summary.append(skipped)
+    }
     let parts = omissions.filter { $0.skip == nil }
     if !parts.isEmpty {
       let named = parts.prefix(Self.mostNames).map { "'\($0.path)' (\($0.finding.message))" }
       let rest = parts.count - named.count
-      words.append(
+      summary.append(
         "not checked: " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
     }
-    return words.isEmpty ? nil : words.joined(separator: "; ")
+    return summary.isEmpty ? nil : summary.joined(separator: "; ")
   }
 }

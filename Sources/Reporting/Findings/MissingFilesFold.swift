@@ -17,23 +17,23 @@ package enum MissingFilesFold {
       guard reports[index].entries.contains(where: { $0.diagnostic.kind.id == folded }),
         let catalog = catalog(of: reports[index].path)
       else { continue }
-      var kept: [FileReport.Entry] = []
+      var remaining: [FileReport.Entry] = []
       for entry in reports[index].entries {
         guard entry.diagnostic.kind.id == folded else {
-          kept.append(entry)
+          remaining.append(entry)
           continue
         }
         if first[catalog] == nil {
-          first[catalog] = (index, kept.count)
-          kept.append(entry)
+          first[catalog] = (index, remaining.count)
+          remaining.append(entry)
         } else {
           others[catalog, default: []].append((reports[index].path, entry))
         }
       }
-      reports[index].entries = kept
+      reports[index].entries = remaining
     }
     for (catalog, more) in others {
-      guard let place = first[catalog] else { continue }
+      guard let position = first[catalog] else { continue }
       let notes = more.prefix(mostNotes).map {
         FileReport.PlacedNote(
           note: Diagnostic.Note(
@@ -41,7 +41,7 @@ package enum MissingFilesFold {
           location: $0.entry.start, utf16Column: $0.entry.columns.start)
       }
       let rest = more.count - notes.count
-      reports[place.report].entries[place.entry].notes +=
+      reports[position.report].entries[position.entry].notes +=
         notes
         + (rest > 0
           ? [

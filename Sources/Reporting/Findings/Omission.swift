@@ -14,7 +14,7 @@ package struct Omission: Sendable {
     case unreadable
 
     /// A text such as `for macOS`.
-    package var words: String {
+    package var summary: String {
       switch self {
       case .system(let name): "for \(name)"
       case .pointer: "not fetched by Git LFS"
@@ -24,9 +24,9 @@ package struct Omission: Sendable {
 
     /// Returns a text such as `3 skipped: 2 for macOS, 1 not fetched by Git LFS`, or `nil` if
     /// nothing was skipped.
-    package static func words(_ skips: [Skip]) -> String? {
+    package static func summary(_ skips: [Skip]) -> String? {
       guard !skips.isEmpty else { return nil }
-      let counts: [String: Int] = skips.reduce(into: [:]) { $0[$1.words, default: 0] += 1 }
+      let counts: [String: Int] = skips.reduce(into: [:]) { $0[$1.summary, default: 0] += 1 }
       let reasons = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         .map { "\($0.value) \($0.key)" }
       return "\(skips.count) skipped: \(reasons.joined(separator: ", "))"

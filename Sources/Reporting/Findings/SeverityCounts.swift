@@ -21,7 +21,7 @@ struct SeverityCounts: Sendable {
   var total: Int { errors + warnings + notes }
 
   /// A text such as `3 warnings, 1 note`, or empty if there are none.
-  var words: String {
+  var summary: String {
     [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
       .map { CountedNoun.text($0, $1) }.joined(separator: ", ")
   }

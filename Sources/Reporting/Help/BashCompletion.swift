@@ -14,9 +14,9 @@ package enum BashCompletion {
         let patterns = ([option.name] + (option.short.map { [$0] } ?? []))
           .map { "\(manual.name)/\($0)" }.joined(separator: "|")
         switch value {
-        case .words(let words):
+        case .choices(let choices):
           values +=
-            "    \(patterns)) COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); return ;;\n"
+            "    \(patterns)) COMPREPLY=($(compgen -W '\(choices.joined(separator: " "))' -- \"$word\")); return ;;\n"
         case .folder:
           values += "    \(patterns)) COMPREPLY=($(compgen -d -- \"$word\")); return ;;\n"
         case .file: values += "    \(patterns)) return ;;\n"

@@ -3,7 +3,7 @@ struct CompletedOption {
   /// The kind of its value, or `nil` for a flag.
   enum Value: Equatable {
     /// One of several words.
-    case words([String])
+    case choices([String])
     case folder
     case file
     /// A value that a shell cannot complete.
@@ -33,11 +33,11 @@ struct CompletedOption {
   private static func value(_ placeholder: String) -> Value {
     if placeholder == "FOLDER" { return .folder }
     if ["FILE", "PATH"].contains(placeholder) { return .file }
-    let words = placeholder.split(separator: "|").map(String.init)
+    let choices = placeholder.split(separator: "|").map(String.init)
     // Words in lower case are literal values.
-    let areMeant = words.allSatisfy { word in
+    let areValues = choices.allSatisfy { word in
       word.utf8.allSatisfy { $0 != UInt8(ascii: ",") && !(0x41...0x5A).contains($0) && $0 < 0x80 }
     }
-    return words.count > 1 && areMeant ? .words(words) : .other
+    return choices.count > 1 && areValues ? .choices(choices) : .other
   }
 }

@@ -16,7 +16,7 @@ package enum FishCompletion {
         if let short = option.short { text += " -s \(short.dropFirst())" }
         switch option.value {
         case nil: break
-        case .words(let words): text += " -x -a \(quoted(words.joined(separator: " ")))"
+        case .choices(let choices): text += " -x -a \(quoted(choices.joined(separator: " ")))"
         case .folder: text += " -x -a '(__fish_complete_directories)'"
         case .file: text += " -r -F"
         case .other: text += " -x"

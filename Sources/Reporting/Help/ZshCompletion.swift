@@ -38,7 +38,8 @@ package enum ZshCompletion {
     var value = ""
     switch option.value {
     case nil: break
-    case .words(let words): value = ":\(option.name.dropFirst(2)):(\(words.joined(separator: " ")))"
+    case .choices(let choices):
+      value = ":\(option.name.dropFirst(2)):(\(choices.joined(separator: " ")))"
     case .folder: value = ":folder:_files -/"
     case .file: value = ":file:_files"
     case .other: value = ":\(option.placeholder.replacing(":", with: "\\:")): "

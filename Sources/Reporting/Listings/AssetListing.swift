@@ -12,23 +12,23 @@ package enum AssetListing {
 
   /// Returns a paragraph for each set: its variants in each group of configurations, the chosen one
   /// marked and first.
-  package static func text(_ surveys: [Survey], places: [String]) -> String {
+  package static func text(_ surveys: [Survey], environments: [String]) -> String {
     var lines: [String] = []
     for (path, survey) in surveys {
       lines.append(path)
       for entry in survey.entries {
         lines.append("  \(entry.set.asset.kind.rawValue) \(entry.set.asset.name)")
-        for group in entry.groups { lines += text(group, of: entry.set, places) }
+        for group in entry.groups { lines += text(group, of: entry.set, environments) }
       }
     }
     return lines.map { PrintedText.line($0) + "\n" }.joined()
   }
 
   private static func text(
-    _ group: AssetSurvey.Group, of set: VariantSet, _ places: [String]
+    _ group: AssetSurvey.Group, of set: VariantSet, _ environments: [String]
   ) -> [String] {
-    let isEverywhere = group.environments.count == places.count && places.count > 1
-    let names = group.environments.map { places[$0] }.joined(separator: ", ")
+    let isEverywhere = group.environments.count == environments.count && environments.count > 1
+    let names = group.environments.map { environments[$0] }.joined(separator: ", ")
     var lines = ["    " + (isEverywhere ? "everywhere" : "in " + names)]
     var isServed = false
     for (variant, verdict) in zip(set.variants, group.verdicts) where verdict != .empty {
@@ -36,19 +36,19 @@ package enum AssetListing {
       let usage = variant.usage.isEmpty ? "" : variant.usage + ", "
       lines.append(
         "      \(verdict == .chosen ? "->" : "  ") \(variant.label ?? "") (\(usage)\(variant.candidate.text)): "
-          + words(verdict))
+          + phrase(verdict))
     }
     if !isServed { lines.append("      no variant is chosen") }
     return lines
   }
 
   /// Returns the description of a variant's verdict.
-  private static func words(_ verdict: VariantVerdict) -> String {
+  private static func phrase(_ verdict: VariantVerdict) -> String {
     switch verdict {
     case .chosen: "chosen"
     case .empty: "empty"
     case .missing: "its file is missing"
-    case .notUnderstood: "it contains unknown values"
+    case .unknownCondition: "it contains unknown values"
     case .mismatched(let criteria):
       "for another " + criteria.map(\.rawValue).joined(separator: ", ")
     case .outranked(let criterion): "ranks lower by \(criterion.rawValue)"
@@ -59,14 +59,14 @@ package enum AssetListing {
   // MARK: JSON
 
   /// Returns one object with all catalogs.
-  package static func json(_ surveys: [Survey], places: [String]) -> String {
+  package static func json(_ surveys: [Survey], environments: [String]) -> String {
     var writer = JSONWriter()
     writer.object(.lines) { root in
-      root.array("environments", places) { $0.value($1) }
+      root.array("environments", environments) { $0.value($1) }
       root.array("catalogs", surveys, .lines) { writer, survey in
         writer.object(.lines) { catalog in
           catalog.member("path", survey.path)
-          catalog.array("sets", survey.survey.entries, .lines) { write($1, places, to: &$0) }
+          catalog.array("sets", survey.survey.entries, .lines) { write($1, environments, to: &$0) }
         }
       }
     }
@@ -74,7 +74,7 @@ package enum AssetListing {
   }
 
   private static func write(
-    _ entry: AssetSurvey.Entry, _ places: [String], to writer: inout JSONWriter
+    _ entry: AssetSurvey.Entry, _ environments: [String], to writer: inout JSONWriter
   ) {
     writer.object(.lines) { set in
       set.member("kind", entry.set.asset.kind.rawValue)
@@ -89,7 +89,7 @@ package enum AssetListing {
       }
       set.array("choices", entry.groups, .lines) { writer, group in
         writer.object(.lines) { choice in
-          choice.array("environments", group.environments) { $0.value(places[$1]) }
+          choice.array("environments", group.environments) { $0.value(environments[$1]) }
           choice.array("chosen", group.verdicts.indices.filter { group.verdicts[$0] == .chosen }) {
             $0.value(Double($1))
           }
@@ -106,7 +106,7 @@ package enum AssetListing {
         case .chosen: ("chosen", [])
         case .empty: ("empty", [])
         case .missing: ("missing", [])
-        case .notUnderstood: ("notUnderstood", [])
+        case .unknownCondition: ("notUnderstood", [])
         case .mismatched(let criteria): ("mismatched", criteria)
         case .outranked(let criterion): ("outranked", [criterion])
         case .repeated: ("repeated", [])

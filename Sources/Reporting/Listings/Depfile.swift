@@ -20,9 +20,9 @@ package enum Depfile {
     var text = ""
     var files: [String] = []
     var seen: Set<PathKey> = []
-    for rule in rules where canBeSaid(rule.target) {
+    for rule in rules where isRepresentable(rule.target) {
       text += escaped(rule.target) + ":"
-      for file in rule.files where canBeSaid(file) {
+      for file in rule.files where isRepresentable(file) {
         text += " \\\n  " + escaped(file)
         if seen.insert(PathKey(file)).inserted { files.append(file) }
       }
@@ -32,7 +32,7 @@ package enum Depfile {
     return text
   }
 
-  private static func canBeSaid(_ path: String) -> Bool {
+  private static func isRepresentable(_ path: String) -> Bool {
     !path.utf8.contains(0x0A) && !path.utf8.contains(0x0D)
   }
 

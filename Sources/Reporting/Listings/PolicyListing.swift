@@ -17,7 +17,7 @@ package enum PolicyListing {
     text += files.isEmpty ? ": none\n" : ", from:\n"
     for file in files { text += "# \(quoted(file))\n" }
     var body = ""
-    let rules = RuleTable.all.rules.filter { !$0.isFixed }
+    let rules = RuleTable.all.rules.filter { !$0.isMandatory }
     body += list("disabled", rules.filter { !$0.isOptIn && !policy.isOn($0.id) }.map(\.id))
     body += list("enabled", rules.filter { $0.isOptIn && policy.isOn($0.id) }.map(\.id))
     body += block(

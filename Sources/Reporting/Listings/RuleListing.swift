@@ -29,16 +29,16 @@ package enum RuleListing {
   /// Returns the options of a rule with their values.
   private static func options(_ rule: DiagnosticKind, _ policy: LintPolicy) -> String {
     guard !rule.options.isEmpty else { return "-" }
-    let said = policy.options(of: rule.id)
+    let configured = policy.options(of: rule.id)
     return rule.options.map { option in
-      let value = said.last { $0.name == option.name }?.value ?? option.standard
+      let value = configured.last { $0.name == option.name }?.value ?? option.standard
       let text = value.text
       return "\(option.name)=\(text.prefix(40))\(text.count > 40 ? "…" : "")"
     }.joined(separator: " ")
   }
 
   private static func state(_ rule: DiagnosticKind, _ policy: LintPolicy) -> String {
-    if rule.isFixed { return "always" }
+    if rule.isMandatory { return "always" }
     if policy.isOn(rule.id) { return "on" }
     return rule.isOptIn ? "opt-in" : "off"
   }

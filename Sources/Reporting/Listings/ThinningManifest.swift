@@ -10,7 +10,7 @@ package struct ThinningManifest: Sendable {
   private struct File {
     var file: AssetThinning.File
     /// The path relative to the catalog.
-    var place: String
+    var relativePath: String
     var byteCount: Int
   }
 
@@ -18,7 +18,7 @@ package struct ThinningManifest: Sendable {
     var path: String
     var kept: [File]
     var dropped: [File]
-    var unserved: [Asset]
+    var unneededSets: [Asset]
   }
 
   private let device: DeviceModel
@@ -35,12 +35,13 @@ package struct ThinningManifest: Sendable {
   ///
   /// `size` returns the size of a file in bytes.
   package mutating func add(_ thinning: AssetThinning, of path: String, size: (String) -> Int) {
-    var catalog = Catalog(path: path, kept: [], dropped: [], unserved: thinning.unserved)
+    var catalog = Catalog(path: path, kept: [], dropped: [], unneededSets: thinning.unneededSets)
     for file in thinning.files {
       // Compares bytes: a mark at the start of a name combines with the preceding slash.
       let below = file.path.utf8.dropFirst(path.utf8.count).drop { $0 == UInt8(ascii: "/") }
       let entry = File(
-        file: file, place: String(decoding: below, as: UTF8.self), byteCount: size(file.path))
+        file: file, relativePath: String(decoding: below, as: UTF8.self), byteCount: size(file.path)
+      )
       if file.reason == nil { catalog.kept.append(entry) } else { catalog.dropped.append(entry) }
     }
     catalogs.append(catalog)
@@ -80,7 +81,7 @@ package struct ThinningManifest: Sendable {
       member.member("savedBytes", Self.bytes(catalog.dropped))
       member.array("kept", catalog.kept, .lines) { write($1, to: &$0) }
       member.array("dropped", catalog.dropped, .lines) { write($1, to: &$0) }
-      member.array("unserved", catalog.unserved, .lines) { writer, asset in
+      member.array("unserved", catalog.unneededSets, .lines) { writer, asset in
         writer.object { member in
           member.member("kind", asset.kind.rawValue)
           member.member("name", asset.name)
@@ -91,7 +92,7 @@ package struct ThinningManifest: Sendable {
 
   private func write(_ entry: File, to writer: inout JSONWriter) {
     writer.object { member in
-      member.member("file", entry.place)
+      member.member("file", entry.relativePath)
       member.member("kind", entry.file.asset.kind.rawValue)
       member.member("name", entry.file.asset.name)
       member.array("for", entry.file.conditions) { $0.value($1) }
@@ -102,7 +103,7 @@ package struct ThinningManifest: Sendable {
         case .mismatched(let criteria): ("mismatched", criteria)
         case .outranked(let criterion): ("outranked", [criterion])
         case .repeated: ("repeated", [])
-        case .notUnderstood: ("notUnderstood", [])
+        case .unknownCondition: ("notUnderstood", [])
         }
       member.member("reason", word)
       member.array("criteria", criteria) { $0.value($1.rawValue) }

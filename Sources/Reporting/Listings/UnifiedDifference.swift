@@ -56,14 +56,14 @@ package enum UnifiedDifference {
       "@@ -\(old == 0 ? start : start + 1),\(old) +\(new == 0 ? start + shift : start + shift + 1),\(new) @@\n"
         .utf8)
     shift += grown
-    var place = start
+    var position = start
     for change in changes {
-      for line in lines[place..<change.old.lowerBound] { write(" ", line, to: &result) }
+      for line in lines[position..<change.old.lowerBound] { write(" ", line, to: &result) }
       for line in lines[change.old] { write("-", line, to: &result) }
       for line in change.new { write("+", line, to: &result) }
-      place = change.old.upperBound
+      position = change.old.upperBound
     }
-    for line in lines[place..<end] { write(" ", line, to: &result) }
+    for line in lines[position..<end] { write(" ", line, to: &result) }
   }
 
   private static func write(
@@ -101,15 +101,15 @@ package enum UnifiedDifference {
     _ range: Range<Int>
   ) -> Change {
     let bytes = file.original.bytes
-    var place = range.lowerBound < lines.count ? lines[range.lowerBound].startIndex : bytes.count
-    let end = range.isEmpty ? place : lines[range.upperBound - 1].endIndex
+    var position = range.lowerBound < lines.count ? lines[range.lowerBound].startIndex : bytes.count
+    let end = range.isEmpty ? position : lines[range.upperBound - 1].endIndex
     var new: [UInt8] = []
     for edit in edits {
-      new += bytes[place..<max(place, Int(edit.range.start))]
+      new += bytes[position..<max(position, Int(edit.range.start))]
       new += edit.replacement
-      place = Int(edit.range.end)
+      position = Int(edit.range.end)
     }
-    if place < end { new += bytes[place..<end] }
+    if position < end { new += bytes[position..<end] }
     var change = Change(old: range, new: Self.lines(of: new[...]))
     while let line = change.new.first, !change.old.isEmpty, line == lines[change.old.lowerBound] {
       change.new.removeFirst()
@@ -164,8 +164,8 @@ package enum UnifiedDifference {
   private static func name(_ path: String, _ side: String) -> String {
     var path = path.utf8[...]
     while path.starts(with: "./".utf8) { path = path.dropFirst(2) }
-    let isWhole = path.first == UInt8(ascii: "/")
-    let bytes = (isWhole ? [] : Array("\(side)/".utf8)) + Array(path)
+    let isAbsolute = path.first == UInt8(ascii: "/")
+    let bytes = (isAbsolute ? [] : Array("\(side)/".utf8)) + Array(path)
     let isPlain = bytes.allSatisfy {
       (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
     }

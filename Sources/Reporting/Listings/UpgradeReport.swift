@@ -22,7 +22,8 @@ package enum UpgradeReport {
         let line = item.line.map { "line \($0): " } ?? ""
         lines.append(
           item.isDone
-            ? "\(item.step.name): \(item.words)" : "\(item.step.name) skipped: \(line)\(item.words)"
+            ? "\(item.step.name): \(item.summary)"
+            : "\(item.step.name) skipped: \(line)\(item.summary)"
         )
       }
       if !upgrade.file.edits.isEmpty { changed += 1 }
@@ -34,6 +35,6 @@ package enum UpgradeReport {
     let all = CountedNoun.text(upgrades.count - unread.count, "document")
     return text + (text.isEmpty ? "" : "\n")
       + (isDryRun ? "would upgrade \(changed) of \(all)" : "upgraded \(changed) of \(all)")
-      + (Omission.Skip.words(skips).map { "; \($0)" } ?? "") + "\n"
+      + (Omission.Skip.summary(skips).map { "; \($0)" } ?? "") + "\n"
   }
 }

@@ -35,7 +35,7 @@ package enum EditorRulesPage {
       for rule in EditorRule.all where rule.topic == topic {
         let projects = rule.isWeak ? "\(rule.projects), **weak**" : "\(rule.projects)"
         text +=
-          "| `\(rule.id)` | \(versions(rule.versions)) | \(rule.statement) | \(rule.evidence) | \(projects) |\n"
+          "| `\(rule.id)` | \(versions(rule.versions)) | \(rule.summary) | \(rule.evidence) | \(projects) |\n"
       }
     }
     return text

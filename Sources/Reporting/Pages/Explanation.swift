@@ -8,7 +8,7 @@ package enum Explanation {
     let optIn = kind.isOptIn ? ", opt-in" : ""
     var text = "\(kind.id) (\(kind.severity.rawValue)\(optIn))\n\n"
     text += TextColumns.wrapped(kind.summary + " " + kind.rationale)
-    text += "\n" + TextColumns.wrapped(kind.cure)
+    text += "\n" + TextColumns.wrapped(kind.remedy)
     if !kind.aliases.isEmpty {
       text += "\n" + TextColumns.wrapped("Also called \(kind.aliases.joined(separator: ", ")).")
     }
@@ -17,10 +17,11 @@ package enum Explanation {
     }
     for example in kind.examples where example.isPrintable {
       let title = example.setting.title.filter { $0 != "`" }
-      let place = example.unmarked.offset == nil ? "" : ", reported at ↓"
-      text += "\n" + TextColumns.wrapped("\(title)\(place):") + "\n" + indented(example.triggering)
-      text += "\nFixed:\n\n" + indented(example.mended)
-      for (title, part) in example.surroundings {
+      let location = example.unmarked.offset == nil ? "" : ", reported at ↓"
+      text +=
+        "\n" + TextColumns.wrapped("\(title)\(location):") + "\n" + indented(example.triggering)
+      text += "\nFixed:\n\n" + indented(example.corrected)
+      for (title, part) in example.contextSections {
         text += "\n\(title.filter { $0 != "`" }):\n\n" + indented(part)
       }
     }

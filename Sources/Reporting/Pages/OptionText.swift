@@ -11,7 +11,7 @@ extension DiagnosticKind.Option {
 
 extension DiagnosticExample {
   /// The context that both texts of an example need, each with a title.
-  var surroundings: [(title: String, text: String)] {
+  var contextSections: [(title: String, text: String)] {
     (configuration.isEmpty ? [] : [("With this `.ninefold.yml`", configuration)])
       + sources.map { ("With `\($0.path)`", $0.text) }
   }

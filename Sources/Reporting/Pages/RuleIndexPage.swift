@@ -54,5 +54,5 @@ enum RuleIndexPage {
 
 extension DiagnosticKind {
   /// The state of the rule without a configuration, in one word.
-  var stateWord: String { isFixed ? "always" : isOptIn ? "opt-in" : "on" }
+  var stateWord: String { isMandatory ? "always" : isOptIn ? "opt-in" : "on" }
 }

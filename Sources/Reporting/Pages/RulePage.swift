@@ -24,7 +24,7 @@ struct RulePage {
 
     ## How to fix it
 
-    \(MarkdownProse.text(kind.cure))
+    \(MarkdownProse.text(kind.remedy))
 
     """ + options + configuration + evidence + examplesText + """
 
@@ -38,7 +38,7 @@ struct RulePage {
 
   private var properties: String {
     let state =
-      kind.isFixed
+      kind.isMandatory
       ? "always reported"
       : kind.isOptIn ? "opt-in: reported only if a configuration enables it" : "on by default"
     var text = """
@@ -70,7 +70,7 @@ struct RulePage {
   private var configuration: String {
     let heading = "\n## Configuration\n\n"
     let details = "[The configuration file](../guide/configuration.md#lint) describes all keys.\n"
-    if kind.isFixed {
+    if kind.isMandatory {
       return heading
         + "You cannot disable this rule, suppress its errors or add them to a baseline. Other results "
         + "for the file are not reliable until you fix it.\n"
@@ -136,8 +136,8 @@ struct RulePage {
       text += examples.count > 1 ? "\n### Example \(index + 1)\n" : ""
       text += "\n\(example.setting.title):\n\n"
       text += "```\(language)\n\(Self.shown(example.triggering))\n```\n"
-      text += "\nCorrected:\n\n```\(language)\n\(Self.shown(example.mended))\n```\n"
-      for (title, part) in example.surroundings {
+      text += "\nCorrected:\n\n```\(language)\n\(Self.shown(example.corrected))\n```\n"
+      for (title, part) in example.contextSections {
         text += "\n\(title):\n\n```\n\(part)\n```\n"
       }
     }

@@ -26,10 +26,10 @@ enum HTMLReport {
     text += "<td class=\"\(severity)\">\(severity)</td>"
     text += "<td><bdi>\(XMLText.line(FindingText.message(entry, in: report)))</bdi>"
     for note in entry.notes {
-      let place = note.note.path.map { " (\($0))" }
+      let location = note.note.path.map { " (\($0))" }
       let line = note.location.map { " (\($0.line):\($0.column))" }
       text +=
-        "<br><small><bdi>\(XMLText.line("note: " + note.note.message + (place ?? line ?? "")))"
+        "<br><small><bdi>\(XMLText.line("note: " + note.note.message + (location ?? line ?? "")))"
       text += "</bdi></small>"
     }
     return text + "</td><td><code>\(XMLText.line(diagnostic.id))</code></td></tr>\n"

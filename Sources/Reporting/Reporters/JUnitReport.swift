@@ -9,8 +9,8 @@ import NinefoldProject
 enum JUnitReport {
   static func text(_ run: LintRun) -> String {
     let suites = run.reports.map { (report: $0, entries: Array($0.entries)) }
-    let told = Set(run.reports.compactMap(\.omission).map { PathKey($0.path) })
-    let omissions = run.allOmissions.filter { !told.contains(PathKey($0.path)) }
+    let reported = Set(run.reports.compactMap(\.omission).map { PathKey($0.path) })
+    let omissions = run.allOmissions.filter { !reported.contains(PathKey($0.path)) }
     let all = suites.flatMap(\.entries)
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites"
     text += XMLText.attributes(

@@ -34,7 +34,7 @@ package enum Reporter: String, CaseIterable, Sendable {
   case summary
 
   /// Whether the report contains omissions.
-  package var tellsOmissions: Bool {
+  package var listsOmissions: Bool {
     switch self {
     case .text, .json, .sarif, .junit, .markdown, .html, .summary: true
     case .xcode, .github, .checkstyle, .codeclimate, .gitlab, .sonarqube, .csv, .emoji: false

@@ -63,7 +63,7 @@ package enum SARIFReport {
         rule.member("id", kind.id)
         for (name, text) in [
           ("shortDescription", kind.summary), ("fullDescription", kind.rationale),
-          ("help", kind.cure),
+          ("help", kind.remedy),
         ] {
           rule.object(name) { $0.member("text", message(text)) }
         }

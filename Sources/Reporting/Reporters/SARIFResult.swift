@@ -102,9 +102,9 @@ struct SARIFResult {
         location.member("id", index + 1)
         location.object("physicalLocation") { physical in
           writeArtifact(note.note.path.map(relative) ?? path, to: &physical)
-          guard let place = note.location else { return }
+          guard let position = note.location else { return }
           physical.object("region") { region in
-            region.member("startLine", place.line)
+            region.member("startLine", position.line)
             region.member("startColumn", note.utf16Column)
           }
         }

@@ -10,9 +10,9 @@ enum SonarQubeReport {
   private static let engine = "ninefold"
 
   static func bytes(_ run: LintRun) -> [UInt8] {
-    var known: Set<String> = []
+    var seen: Set<String> = []
     let kinds = run.findings.lazy.map(\.entry.diagnostic.kind).filter {
-      known.insert($0.id).inserted
+      seen.insert($0.id).inserted
     }
     var writer = JSONWriter()
     writer.object(.lines) { report in

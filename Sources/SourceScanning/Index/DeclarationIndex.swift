@@ -114,7 +114,7 @@ package struct DeclarationIndex: Sendable {
   /// sources.
   package func members(of name: String, _ trait: MemberDeclaration.Traits) -> [MemberLocation] {
     byName[name].map { classes[$0].connectable }?.filter { !$0.traits.isDisjoint(with: trait) }
-      .map(\.place) ?? []
+      .map(\.location) ?? []
   }
 
   /// Returns whether sources import a module, or are in a folder of its name.
@@ -174,8 +174,8 @@ package struct DeclarationIndex: Sendable {
       switch type.kind {
       case .class:
         let index = index(of: type.name)
-        classes[index].places.append(
-          IndexedClass.Place(path: source.path, range: type.range, language: source.language))
+        classes[index].locations.append(
+          IndexedClass.Location(path: source.path, range: type.range, language: source.language))
         if let name = type.objectiveCName {
           classes[index].objectiveCNames.insert(name)
           if byName[name] == nil { byName[name] = index }

@@ -3,7 +3,7 @@ package import InterfaceSource
 /// A class by its name, with the combined information of all sources.
 package struct IndexedClass: Sendable {
   /// The location of a declaration or extension of a class.
-  package struct Place: Hashable, Sendable {
+  package struct Location: Hashable, Sendable {
     package let path: String
     package let range: SourceRange
     package let language: SourceLanguage
@@ -11,7 +11,7 @@ package struct IndexedClass: Sendable {
 
   package let name: String
   /// The locations of the class's own declarations; empty for a class that is only extended.
-  package internal(set) var places: [Place] = []
+  package internal(set) var locations: [Location] = []
   /// The names in `@objc(Name)`.
   package internal(set) var objectiveCNames: Set<String> = []
   /// The first name after the colon in each declaration; empty for classes without a superclass.
@@ -22,23 +22,24 @@ package struct IndexedClass: Sendable {
   package internal(set) var selectors: [String: MemberDeclaration.Traits] = [:]
 
   /// The outlets and actions with the locations of their declarations.
-  var connectable: [(traits: MemberDeclaration.Traits, place: DeclarationIndex.MemberLocation)] = []
+  var connectable: [(traits: MemberDeclaration.Traits, location: DeclarationIndex.MemberLocation)] =
+    []
 
   /// Whether some source declares the class, rather than only extending it.
-  package var isDeclared: Bool { !places.isEmpty }
+  package var isDeclared: Bool { !locations.isEmpty }
 
   /// Whether the class is declared only in Objective-C.
-  package var isOfObjectiveC: Bool {
-    isDeclared && places.allSatisfy { $0.language == .objectiveC }
+  package var isObjectiveC: Bool {
+    isDeclared && locations.allSatisfy { $0.language == .objectiveC }
   }
 
   /// Returns whether a declaration is in a folder with a module's name.
-  package func liesIn(module: String) -> Bool {
-    places.contains { DeclarationIndex.folders(of: $0.path).contains(module) }
+  package func isDeclaredIn(module: String) -> Bool {
+    locations.contains { DeclarationIndex.folders(of: $0.path).contains(module) }
   }
 
   /// Whether the class is declared only in Swift, and has no Objective-C name.
   package var needsModule: Bool {
-    isDeclared && objectiveCNames.isEmpty && places.allSatisfy { $0.language == .swift }
+    isDeclared && objectiveCNames.isEmpty && locations.allSatisfy { $0.language == .swift }
   }
 }

@@ -64,7 +64,8 @@ struct NameReferenceScanner {
       start -= 2
     }
     // Most arguments are irrelevant.
-    guard NameReference.Kind.labels.contains(label), !label.isEmpty || tokens.isMark(start, "(") else {
+    guard NameReference.Kind.labels.contains(label), !label.isEmpty || tokens.isMark(start, "(")
+    else {
       return nil
     }
     // The parenthesis that contains the argument; few arguments precede a relevant one.

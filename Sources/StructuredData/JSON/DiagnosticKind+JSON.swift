@@ -12,19 +12,19 @@ extension DiagnosticKind {
     "json-duplicate-key", .warning, .assets,
     summary: "A JSON object has the same key twice.",
     rationale: "The last value is used.",
-    cure: "Remove one of the two.")
+    remedy: "Remove one of the two.")
 
   package static let jsonNotUTF8 = DiagnosticKind(
     "json-not-utf8", .error, .assets,
     summary: "A JSON file is not UTF-8.",
     rationale: "The JSON standard requires UTF-8. The asset is treated as empty.",
-    cure: "Save the file as UTF-8.")
+    remedy: "Save the file as UTF-8.")
 
   package static let jsonNumberOutOfRange = DiagnosticKind(
     "json-number-out-of-range", .error, .assets,
     summary: "A number is too large to represent.",
     rationale: "The value is ignored.",
-    cure: "Correct the number.")
+    remedy: "Correct the number.")
 
   package static let jsonSyntax = DiagnosticKind(
     "json-syntax", .error, .assets,
@@ -32,7 +32,7 @@ extension DiagnosticKind {
     rationale:
       "Nothing can be read after this position. The asset or string catalog is treated as "
       + "empty.",
-    cure: "Correct the error at the reported position, or restore the file from version control.")
+    remedy: "Correct the error at the reported position, or restore the file from version control.")
 
   package static let jsonTooDeep = DiagnosticKind(
     "json-too-deep", .error, .assets,
@@ -40,7 +40,7 @@ extension DiagnosticKind {
     rationale:
       "No asset description needs that many levels. The limit bounds the memory that a damaged "
       + "file can use.",
-    cure: "Restore the file from version control.")
+    remedy: "Restore the file from version control.")
 
   package static let jsonTooLarge = DiagnosticKind(
     "json-too-large", .error, .assets,
@@ -48,7 +48,7 @@ extension DiagnosticKind {
     rationale:
       "No asset description is nearly that large. The limit bounds the memory that a damaged "
       + "file can use.",
-    cure: "Leave the file out.")
+    remedy: "Leave the file out.")
 
   package static let jsonTooManyValues = DiagnosticKind(
     "json-too-many-values", .error, .assets,
@@ -56,5 +56,5 @@ extension DiagnosticKind {
     rationale:
       "No asset description has nearly that many. The limit bounds the memory that a damaged "
       + "file can use.",
-    cure: "Leave the file out.")
+    remedy: "Leave the file out.")
 }

@@ -32,7 +32,7 @@ package struct JSONWriter {
     var blank: Blank
 
     /// The maximum number of bytes.
-    var room: Int {
+    var capacity: Int {
       if case .line(let indentation) = blank { 2 + 2 * indentation } else { 2 }
     }
 
@@ -130,7 +130,7 @@ package struct JSONWriter {
     _ content: (inout JSONWriter) -> Void
   ) {
     let separator = valueSeparator()
-    buffer.append(atMost: separator.room + 1) { run in
+    buffer.append(atMost: separator.capacity + 1) { run in
       separator.write(to: &run)
       run.append(open)
     }
@@ -184,7 +184,7 @@ package struct JSONWriter {
 
   package mutating func value(_ number: Double) {
     let separator = valueSeparator()
-    buffer.append(atMost: separator.room + NumberFormat.greatestLength) { run in
+    buffer.append(atMost: separator.capacity + NumberFormat.greatestLength) { run in
       separator.write(to: &run)
       run.append(number)
     }
@@ -193,14 +193,14 @@ package struct JSONWriter {
   /// Writes the numbers of a rectangle as an array on one line.
   package mutating func value(_ rect: LayoutRect) {
     let separator = valueSeparator()
-    buffer.append(atMost: separator.room + Self.roomOfRect) { run in
+    buffer.append(atMost: separator.capacity + Self.capacityOfRect) { run in
       separator.write(to: &run)
       Self.write(rect, to: &run)
     }
   }
 
   /// The maximum number of bytes of a rectangle.
-  private static let roomOfRect = 4 * NumberFormat.greatestLength + 8
+  private static let capacityOfRect = 4 * NumberFormat.greatestLength + 8
 
   private static func write(_ rect: LayoutRect, to run: inout ByteRun) {
     run.append(UInt8(ascii: "["))
@@ -227,7 +227,7 @@ package struct JSONWriter {
   /// Writes members that another writer created.
   package mutating func item(written bytes: [UInt8]) {
     let separator = itemSeparator()
-    buffer.append(atMost: separator.room + bytes.count) { run in
+    buffer.append(atMost: separator.capacity + bytes.count) { run in
       separator.write(to: &run)
       run.append(bytes)
     }
@@ -236,7 +236,7 @@ package struct JSONWriter {
   /// Writes members that another writer created, the last of which is a key, followed by its value.
   package mutating func item(written bytes: [UInt8], value rect: LayoutRect) {
     let separator = itemSeparator()
-    buffer.append(atMost: separator.room + bytes.count + Self.roomOfRect) { run in
+    buffer.append(atMost: separator.capacity + bytes.count + Self.capacityOfRect) { run in
       separator.write(to: &run)
       run.append(bytes)
       Self.write(rect, to: &run)
@@ -246,18 +246,18 @@ package struct JSONWriter {
   /// Writes the value of a member from its cached bytes, or for the first time.
   ///
   /// - Parameters:
-  ///   - kept: The cached bytes of the value, once there are any.
+  ///   - cached: The cached bytes of the value, once there are any.
   ///   - write: A closure that writes the value.
   package mutating func value(
-    kept: inout [UInt8]?, _ write: (inout JSONWriter) -> Void
+    cached: inout [UInt8]?, _ write: (inout JSONWriter) -> Void
   ) {
-    if let kept {
+    if let cached {
       startValue()
-      buffer.append(contentsOf: kept)
+      buffer.append(contentsOf: cached)
     } else {
       let start = buffer.bytes.count
       write(&self)
-      kept = Array(buffer.bytes[start...])
+      cached = Array(buffer.bytes[start...])
     }
   }
 
@@ -266,7 +266,7 @@ package struct JSONWriter {
   private mutating func startItem() { append(itemSeparator()) }
 
   private mutating func append(_ separator: Separator) {
-    buffer.append(atMost: separator.room) { separator.write(to: &$0) }
+    buffer.append(atMost: separator.capacity) { separator.write(to: &$0) }
   }
 
   /// Returns the separator before the next value, which is an item unless it follows a key.
@@ -299,7 +299,7 @@ package struct JSONWriter {
         buffer.append(isKey ? "\": " : "\"")
         return
       }
-      buffer.append(atMost: separator.room + bytes.count + 4) { run in
+      buffer.append(atMost: separator.capacity + bytes.count + 4) { run in
         separator.write(to: &run)
         run.append(UInt8(ascii: "\""))
         run.append(bytes)

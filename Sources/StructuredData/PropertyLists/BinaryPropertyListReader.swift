@@ -75,17 +75,17 @@ struct BinaryPropertyListReader {
       let seconds = try finite(Double(bitPattern: try bits(at: start + 1)), start)
       return value(.date("\(seconds)"))
     case (0x4, _):
-      let (length, place) = try length(at: start)
-      try require(place, length, "data")
+      let (length, position) = try length(at: start)
+      try require(position, length, "data")
       return value(.data(count: length))
     case (0x5, _), (0x6, _), (0x7, _): return value(.string(try text(of: object, at: start)))
     case (0xA, _), (0xC, _):
-      let (length, place) = try length(at: start)
-      try requireReferences(place, length)
+      let (length, position) = try length(at: start)
+      try requireReferences(position, length)
       var elements: [StructuredValue] = []
       for index in 0..<length {
         elements.append(
-          try self.value(of: try reference(at: place, index), depth: depth + 1))
+          try self.value(of: try reference(at: position, index), depth: depth + 1))
       }
       return value(.array(elements))
     case (0xD, _): return value(.object(try members(at: start, depth: depth)))
@@ -96,28 +96,28 @@ struct BinaryPropertyListReader {
   private mutating func members(
     at start: Int, depth: Int
   ) throws(BinaryPropertyListFault) -> [StructuredValue.Member] {
-    let (length, place) = try length(at: start)
-    try requireReferences(place, length)
-    try requireReferences(place + length * referenceSize, length)
+    let (length, position) = try length(at: start)
+    try requireReferences(position, length)
+    try requireReferences(position + length * referenceSize, length)
     var members: [StructuredValue.Member] = []
-    var places: [String: SourceRange] = [:]
+    var firstRanges: [String: SourceRange] = [:]
     for index in 0..<length {
-      let object = try reference(at: place, index)
+      let object = try reference(at: position, index)
       let keyStart = try offset(of: object)
       guard (5...7).contains(bytes[keyStart] >> 4) else {
         throw .damaged("a key is not a string", offset: keyStart)
       }
       let key = try text(of: object, at: keyStart)
       let range = SourceRange(start: Int32(clamping: keyStart), end: Int32(clamping: keyStart + 1))
-      if let first = places[key] {
+      if let first = firstRanges[key] {
         if diagnostics.count < FindingList.standardLimit {
           diagnostics.append(.propertyListDuplicateKey(key, range, first: first))
         }
       } else {
-        places[key] = range
+        firstRanges[key] = range
       }
       let value = try value(
-        of: try reference(at: place + length * referenceSize, index), depth: depth + 1)
+        of: try reference(at: position + length * referenceSize, index), depth: depth + 1)
       members.append(StructuredValue.Member(name: key, nameRange: range, value: value))
     }
     return members
@@ -126,19 +126,19 @@ struct BinaryPropertyListReader {
   private mutating func text(
     of object: Int, at start: Int
   ) throws(BinaryPropertyListFault) -> String {
-    if let known = texts[object] { return known }
-    let (length, place) = try length(at: start)
+    if let cached = texts[object] { return cached }
+    let (length, position) = try length(at: start)
     let isWide = bytes[start] >> 4 == 6
     guard length <= bytes.count else { throw .damaged("a string is too long", offset: start) }
-    try require(place, isWide ? 2 * length : length, "a string")
+    try require(position, isWide ? 2 * length : length, "a string")
     let text: String
     if isWide {
       text = String(
         decoding: (0..<length).map {
-          UInt16(bytes[place + 2 * $0]) << 8 | UInt16(bytes[place + 2 * $0 + 1])
+          UInt16(bytes[position + 2 * $0]) << 8 | UInt16(bytes[position + 2 * $0 + 1])
         }, as: UTF16.self)
     } else {
-      text = String(decoding: bytes[place..<place + length], as: UTF8.self)
+      text = String(decoding: bytes[position..<position + length], as: UTF8.self)
     }
     texts[object] = text
     return text
@@ -148,24 +148,24 @@ struct BinaryPropertyListReader {
 
   private func offset(of object: Int) throws(BinaryPropertyListFault) -> Int {
     guard object < count else { throw .damaged("there is no object \(object)", offset: table) }
-    let place = table + object * offsetSize
-    let offset = try integer(at: place, size: offsetSize)
+    let position = table + object * offsetSize
+    let offset = try integer(at: position, size: offsetSize)
     guard offset >= 8, offset < table else {
-      throw .damaged("the offset of an object is out of bounds", offset: place)
+      throw .damaged("the offset of an object is out of bounds", offset: position)
     }
     return offset
   }
 
   private func reference(
-    at place: Int, _ index: Int
+    at position: Int, _ index: Int
   ) throws(BinaryPropertyListFault) -> Int {
-    try integer(at: place + index * referenceSize, size: referenceSize)
+    try integer(at: position + index * referenceSize, size: referenceSize)
   }
 
   /// Returns the number that a marker contains, or that follows it, with the next offset.
   private func length(
     at start: Int
-  ) throws(BinaryPropertyListFault) -> (length: Int, place: Int) {
+  ) throws(BinaryPropertyListFault) -> (length: Int, position: Int) {
     let own = Int(bytes[start] & 0xF)
     guard own == 0xF else { return (own, start + 1) }
     try require(start + 1, 1, "a length")
@@ -178,17 +178,19 @@ struct BinaryPropertyListReader {
   }
 
   private func requireReferences(
-    _ place: Int, _ length: Int
+    _ position: Int, _ length: Int
   ) throws(BinaryPropertyListFault) {
-    guard length <= bytes.count else { throw .damaged("there are too many members", offset: place) }
-    try require(place, length * referenceSize, "the members")
+    guard length <= bytes.count else {
+      throw .damaged("there are too many members", offset: position)
+    }
+    try require(position, length * referenceSize, "the members")
   }
 
   private func require(
-    _ place: Int, _ length: Int, _ what: String
+    _ position: Int, _ length: Int, _ what: String
   ) throws(BinaryPropertyListFault) {
-    guard place <= table, length <= table - place else {
-      throw .damaged("\(what) would end after the objects", offset: min(place, bytes.count))
+    guard position <= table, length <= table - position else {
+      throw .damaged("\(what) would end after the objects", offset: min(position, bytes.count))
     }
   }
 
@@ -197,29 +199,29 @@ struct BinaryPropertyListReader {
     return number
   }
 
-  private func bits(at place: Int) throws(BinaryPropertyListFault) -> UInt64 {
-    guard place >= 0, place + 8 <= bytes.count else {
-      throw .damaged("a number would end after the file", offset: min(place, bytes.count))
+  private func bits(at position: Int) throws(BinaryPropertyListFault) -> UInt64 {
+    guard position >= 0, position + 8 <= bytes.count else {
+      throw .damaged("a number would end after the file", offset: min(position, bytes.count))
     }
-    return bytes[place..<place + 8].reduce(0) { $0 << 8 | UInt64($1) }
+    return bytes[position..<position + 8].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
   /// Returns a number of 1, 2, 4, 8 or 16 bytes; those of 8 and more are signed.
-  private func signed(at place: Int, size: Int) throws(BinaryPropertyListFault) -> Double {
-    try require(place, size, "a number")
-    guard size >= 8 else { return Double(try integer(at: place, size: size)) }
-    return Double(Int64(bitPattern: try bits(at: place + size - 8)))
+  private func signed(at position: Int, size: Int) throws(BinaryPropertyListFault) -> Double {
+    try require(position, size, "a number")
+    guard size >= 8 else { return Double(try integer(at: position, size: size)) }
+    return Double(Int64(bitPattern: try bits(at: position + size - 8)))
   }
 
   /// Returns an unsigned number that does not exceed the size of a file.
-  private func integer(at place: Int, size: Int) throws(BinaryPropertyListFault) -> Int {
-    guard place >= 0, place + size <= bytes.count else {
-      throw .damaged("a number would end after the file", offset: min(place, bytes.count))
+  private func integer(at position: Int, size: Int) throws(BinaryPropertyListFault) -> Int {
+    guard position >= 0, position + size <= bytes.count else {
+      throw .damaged("a number would end after the file", offset: min(position, bytes.count))
     }
     var number: UInt64 = 0
-    for byte in bytes[place..<place + size] { number = number << 8 | UInt64(byte) }
+    for byte in bytes[position..<position + size] { number = number << 8 | UInt64(byte) }
     guard number <= UInt64(Int32.max) || size == 4 else {
-      throw .damaged("a number is larger than the file", offset: place)
+      throw .damaged("a number is larger than the file", offset: position)
     }
     return Int(number)
   }

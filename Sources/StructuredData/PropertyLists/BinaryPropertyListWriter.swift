@@ -51,7 +51,7 @@ package struct BinaryPropertyListWriter {
   private mutating func add(_ string: String) -> Int {
     // Compared by bytes: `String` treats canonically equivalent texts as equal.
     let utf8 = Array(string.utf8)
-    if let known = strings[utf8] { return known }
+    if let cached = strings[utf8] { return cached }
     let isASCII = utf8.allSatisfy { $0 < 0x80 }
     let units = Array(string.utf16)
     let number = append(

@@ -12,20 +12,20 @@ extension DiagnosticKind {
     "property-list-corrupt", .error, .assets,
     summary: "A binary property list is damaged.",
     rationale: "None of its content can be trusted, so nothing is read.",
-    cure: "Restore the file from version control, or save the list as XML."
+    remedy: "Restore the file from version control, or save the list as XML."
   ).aliased("property-list-damaged")
 
   package static let propertyListDuplicateKey = DiagnosticKind(
     "property-list-duplicate-key", .warning, .assets,
     summary: "A dictionary in a property list has the same key twice.",
     rationale: "The last value is used.",
-    cure: "Remove one of the two.")
+    remedy: "Remove one of the two.")
 
   package static let propertyListSyntax = DiagnosticKind(
     "property-list-syntax", .error, .assets,
     summary: "A property list contains an invalid or misplaced element.",
     rationale: "The value is ignored.",
-    cure: "Correct the element. In a dictionary, keys and values alternate.")
+    remedy: "Correct the element. In a dictionary, keys and values alternate.")
 
   package static let propertyListTooLarge = DiagnosticKind(
     "property-list-too-large", .error, .assets,
@@ -33,11 +33,11 @@ extension DiagnosticKind {
     rationale:
       "Ninefold reads up to 16 MiB, 200,000 values and 100 levels. If a binary list refers to a "
       + "value from several places, the value is counted at each of them.",
-    cure: "Leave the file out.")
+    remedy: "Leave the file out.")
 
   package static let propertyListUnreadable = DiagnosticKind(
     "property-list-unreadable", .error, .assets,
     summary: "A property list is neither in XML nor in binary form.",
     rationale: "None of it is read.",
-    cure: "Save the list as XML.")
+    remedy: "Save the list as XML.")
 }

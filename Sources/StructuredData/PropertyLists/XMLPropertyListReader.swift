@@ -66,7 +66,7 @@ struct XMLPropertyListReader {
 
   private mutating func members(of index: Int) -> [StructuredValue.Member] {
     var members: [StructuredValue.Member] = []
-    var places: [String: SourceRange] = [:]
+    var firstRanges: [String: SourceRange] = [:]
     var key: (text: String, node: XMLDocument.Node)?
     for child in document.children(of: index) {
       let node = document.nodes[child]
@@ -75,10 +75,10 @@ struct XMLPropertyListReader {
         key = (text(of: node), node)
       } else if let own = key {
         key = nil
-        if let first = places[own.text] {
+        if let first = firstRanges[own.text] {
           diagnostics.append(.propertyListDuplicateKey(own.text, own.node.startTag, first: first))
         }
-        places[own.text] = own.node.startTag
+        firstRanges[own.text] = own.node.startTag
         guard let value = value(at: child) else { continue }
         members.append(
           StructuredValue.Member(name: own.text, nameRange: own.node.startTag, value: value))

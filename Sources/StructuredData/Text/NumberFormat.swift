@@ -15,20 +15,20 @@ package enum NumberFormat {
       return
     }
     if abs(number) < 1e9 {
-      let whole = Int(number)
-      let rest = number - Double(whole)
-      if rest == 0 || abs(rest) == 0.5 {
+      let integer = Int(number)
+      let fraction = number - Double(integer)
+      if fraction == 0 || abs(fraction) == 0.5 {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        append(whole.magnitude, to: &bytes)
-        if rest != 0 {
+        append(integer.magnitude, to: &bytes)
+        if fraction != 0 {
           bytes.append(UInt8(ascii: "."))
           bytes.append(UInt8(ascii: "5"))
         }
         return
       }
-    } else if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
-      if whole < 0 { bytes.append(UInt8(ascii: "-")) }
-      append(whole.magnitude, to: &bytes)
+    } else if let integer = Int(exactly: number), integer.magnitude < 1 << 53 {
+      if integer < 0 { bytes.append(UInt8(ascii: "-")) }
+      append(integer.magnitude, to: &bytes)
       return
     }
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
@@ -45,15 +45,15 @@ package enum NumberFormat {
   }
 
   /// Appends the digits of an integer.
-  private static func append(_ whole: UInt, to bytes: inout ByteRun) {
-    if whole >= 1000 {
-      append(whole / 1000, to: &bytes)
-      append(digit: whole / 100 % 10, to: &bytes)
-    } else if whole >= 100 {
-      append(digit: whole / 100, to: &bytes)
+  private static func append(_ integer: UInt, to bytes: inout ByteRun) {
+    if integer >= 1000 {
+      append(integer / 1000, to: &bytes)
+      append(digit: integer / 100 % 10, to: &bytes)
+    } else if integer >= 100 {
+      append(digit: integer / 100, to: &bytes)
     }
-    if whole >= 10 { append(digit: whole / 10 % 10, to: &bytes) }
-    append(digit: whole % 10, to: &bytes)
+    if integer >= 10 { append(digit: integer / 10 % 10, to: &bytes) }
+    append(digit: integer % 10, to: &bytes)
   }
 
   @inline(__always)

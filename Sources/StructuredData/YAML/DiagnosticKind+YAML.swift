@@ -12,25 +12,25 @@ extension DiagnosticKind {
     "yaml-duplicate-key", .error, .configuration,
     summary: "A mapping has the same key twice.",
     rationale: "The first value is used.",
-    cure: "Merge the two, or remove one of them.")
+    remedy: "Merge the two, or remove one of them.")
 
   package static let yamlNotUTF8 = DiagnosticKind(
     "yaml-not-utf8", .error, .configuration,
     summary: "A configuration is not UTF-8.",
     rationale: "The file is treated as empty.",
-    cure: "Save the file as UTF-8.")
+    remedy: "Save the file as UTF-8.")
 
   package static let yamlNumberOutOfRange = DiagnosticKind(
     "yaml-number-out-of-range", .error, .configuration,
     summary: "A number is too large to represent.",
     rationale: "The value is treated as null.",
-    cure: "Correct the number.")
+    remedy: "Correct the number.")
 
   package static let yamlSyntax = DiagnosticKind(
     "yaml-syntax", .error, .configuration,
     summary: "A configuration is not valid YAML.",
     rationale: "The file is treated as empty.",
-    cure:
+    remedy:
       "Correct the error at the reported position. Quote strings that contain ': ' or begin "
       + "with a special character of YAML.")
 
@@ -40,7 +40,7 @@ extension DiagnosticKind {
     rationale:
       "No configuration needs that many levels. The limit bounds the memory that a damaged file "
       + "can use.",
-    cure: "Restore the file from version control.")
+    remedy: "Restore the file from version control.")
 
   package static let yamlTooLarge = DiagnosticKind(
     "yaml-too-large", .error, .configuration,
@@ -48,7 +48,7 @@ extension DiagnosticKind {
     rationale:
       "No configuration is nearly that large. The limit bounds the memory that a damaged file "
       + "can use.",
-    cure: "Restore the file from version control.")
+    remedy: "Restore the file from version control.")
 
   package static let yamlTooManyValues = DiagnosticKind(
     "yaml-too-many-values", .error, .configuration,
@@ -56,7 +56,7 @@ extension DiagnosticKind {
     rationale:
       "No configuration has nearly that many. The limit bounds the memory that a damaged file "
       + "can use.",
-    cure: "Restore the file from version control.")
+    remedy: "Restore the file from version control.")
 
   package static let yamlUnsupported = DiagnosticKind(
     "yaml-unsupported", .error, .configuration,
@@ -64,5 +64,5 @@ extension DiagnosticKind {
       "A configuration uses an alias, an anchor, a tag, a key that is not a string, or a second "
       + "document.",
     rationale: "Configurations contain only plain values. The file is treated as empty.",
-    cure: "Write the value out.")
+    remedy: "Write the value out.")
 }

@@ -11,7 +11,7 @@ struct YAMLTreeBuilder {
     var isMapping: Bool
     var elements: [StructuredValue] = []
     var members: [StructuredValue.Member] = []
-    var places: [String: SourceRange] = [:]
+    var firstRanges: [String: SourceRange] = [:]
     /// The key whose value comes next, or `nil` before a key.
     var key: (name: String, range: SourceRange)?
     /// Whether the key of the next value is a duplicate.
@@ -68,7 +68,7 @@ struct YAMLTreeBuilder {
         }
         return
       }
-      guard take(event) else {
+      guard handle(event) else {
         root = nil
         return
       }
@@ -76,7 +76,7 @@ struct YAMLTreeBuilder {
   }
 
   /// Processes an event, and returns whether parsing may continue.
-  private mutating func take(_ event: yaml_event_t) -> Bool {
+  private mutating func handle(_ event: yaml_event_t) -> Bool {
     let range = SourceRange(
       start: offsets.offset(Int(event.start_mark.index)),
       end: offsets.offset(Int(event.end_mark.index)))
@@ -168,7 +168,7 @@ struct YAMLTreeBuilder {
     let last = open.count - 1
     open[last].key = (name, range)
     open[last].end = max(open[last].end, range.end)
-    if let earlier = open[last].places[name] {
+    if let earlier = open[last].firstRanges[name] {
       open[last].isDuplicate = true
       diagnostics.append(
         Diagnostic(
@@ -176,7 +176,7 @@ struct YAMLTreeBuilder {
           message: "'\(name)' appears twice in this mapping; the first one is used",
           notes: [Diagnostic.Note("the first one is here", range: earlier)]))
     } else {
-      open[last].places[name] = range
+      open[last].firstRanges[name] = range
     }
   }
 
@@ -235,16 +235,16 @@ struct YAMLTreeBuilder {
     let problem = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
     var notes: [Diagnostic.Note] = []
     // The reader's errors have an offset but no mark.
-    let isOfReader = parser.error == YAML_READER_ERROR
+    let isReaderError = parser.error == YAML_READER_ERROR
     let start =
-      isOfReader
+      isReaderError
       ? Int32(text.startIndex + min(Int(parser.problem_offset), text.count))
       : offsets.offset(Int(parser.problem_mark.index))
-    if !isOfReader, let context = parser.context {
-      let place = offsets.offset(Int(parser.context_mark.index))
+    if !isReaderError, let context = parser.context {
+      let offset = offsets.offset(Int(parser.context_mark.index))
       notes.append(
         Diagnostic.Note(
-          String(cString: context), range: SourceRange(start: place, end: place)))
+          String(cString: context), range: SourceRange(start: offset, end: offset)))
     }
     let end = Int(start) < text.endIndex ? start + 1 : start
     diagnostics.append(
@@ -256,10 +256,10 @@ struct YAMLTreeBuilder {
 
 extension Diagnostic {
   fileprivate static func yamlUnsupported(
-    _ range: SourceRange, _ what: String, _ cure: String
+    _ range: SourceRange, _ what: String, _ remedy: String
   ) -> Diagnostic {
     Diagnostic(
       .yamlUnsupported, at: range, message: "\(what) is not supported in a configuration",
-      notes: [Note(cure)])
+      notes: [Note(remedy)])
   }
 }

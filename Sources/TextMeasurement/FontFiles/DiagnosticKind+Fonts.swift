@@ -12,7 +12,7 @@ extension DiagnosticKind {
       "The file is not a TrueType or OpenType font, it is truncated, or a table with widths or "
       + "line metrics is missing or inconsistent. Texts in the font are measured as if the file "
       + "did not exist.",
-    cure:
+    remedy:
       "Restore the file from version control or its original source; fetch Git LFS pointers with "
       + "'git lfs pull'.")
 }

@@ -39,12 +39,12 @@ struct DirectionRuns {
     }
     let levels = Self.levels(Self.joined(classes, scalars.map(\.scalar)))
     var leveled: [(range: Range<Int>, level: Int)] = []
-    for (place, level) in levels.enumerated() {
-      let end = place + 1 < scalars.count ? scalars[place + 1].start : bytes.count
+    for (index, level) in levels.enumerated() {
+      let end = index + 1 < scalars.count ? scalars[index + 1].start : bytes.count
       if let last = leveled.indices.last, leveled[last].level == level {
         leveled[last].range = leveled[last].range.lowerBound..<end
       } else {
-        leveled.append((scalars[place].start..<end, level))
+        leveled.append((scalars[index].start..<end, level))
       }
     }
     // Sequences at this level or higher are reversed, from the highest level down.
@@ -64,19 +64,19 @@ struct DirectionRuns {
   /// left-to-right letters as parts of their runs.
   private static func joined(_ classes: [Class], _ scalars: [UInt32]) -> [Class] {
     var classes = classes
-    for place in classes.indices.dropFirst().dropLast()
-    where classes[place] == .neutral && classes[place - 1] == .number
-      && classes[place + 1] == .number
-      && [0x2B, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A].contains(scalars[place])
+    for index in classes.indices.dropFirst().dropLast()
+    where classes[index] == .neutral && classes[index - 1] == .number
+      && classes[index + 1] == .number
+      && [0x2B, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A].contains(scalars[index])
     {
-      classes[place] = .number
+      classes[index] = .number
     }
     var isAfterLeft = false
-    for place in classes.indices {
-      switch classes[place] {
+    for index in classes.indices {
+      switch classes[index] {
       case .left: isAfterLeft = true
       case .right: isAfterLeft = false
-      case .number: if isAfterLeft { classes[place] = .left }
+      case .number: if isAfterLeft { classes[index] = .left }
       case .neutral: break
       }
     }
@@ -89,14 +89,14 @@ struct DirectionRuns {
     let base = first == .right ? 1 : 0
     var levels = [Int](repeating: base, count: classes.count)
     var before = base
-    var place = 0
-    while place < classes.count {
-      switch classes[place] {
-      case .left: (levels[place], before) = (base == 0 ? 0 : 2, 0)
-      case .right: (levels[place], before) = (1, 1)
-      case .number: (levels[place], before) = (base == 0 && before == 0 ? 0 : 2, before)
+    var index = 0
+    while index < classes.count {
+      switch classes[index] {
+      case .left: (levels[index], before) = (base == 0 ? 0 : 2, 0)
+      case .right: (levels[index], before) = (1, 1)
+      case .number: (levels[index], before) = (base == 0 && before == 0 ? 0 : 2, before)
       case .neutral:
-        let end = classes[place...].firstIndex { $0 != .neutral } ?? classes.count
+        let end = classes[index...].firstIndex { $0 != .neutral } ?? classes.count
         let after =
           switch end < classes.count ? classes[end] : .neutral {
           case .left: 0
@@ -106,11 +106,11 @@ struct DirectionRuns {
           }
         let direction = before == after ? before : base
         let level = direction == 1 ? 1 : base == 0 ? 0 : 2
-        for neutral in place..<end { levels[neutral] = level }
-        place = end
+        for neutral in index..<end { levels[neutral] = level }
+        index = end
         continue
       }
-      place += 1
+      index += 1
     }
     return levels
   }

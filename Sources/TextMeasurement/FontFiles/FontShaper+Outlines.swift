@@ -78,13 +78,13 @@ extension FontShaper {
   private func stroke(
     _ offset: hb_ot_metrics_tag_t, _ size: hb_ot_metrics_tag_t, or guess: Stroke
   ) -> Stroke {
-    var (place, thickness): (Int32, Int32) = (0, 0)
-    guard hb_ot_metrics_get_position(font, offset, &place) != 0,
+    var (position, thickness): (Int32, Int32) = (0, 0)
+    guard hb_ot_metrics_get_position(font, offset, &position) != 0,
       hb_ot_metrics_get_position(font, size, &thickness) != 0
     else { return guess }
     let stroke = Stroke(
-      offset: -Double(place) / unitsPerEm, thickness: Double(thickness) / unitsPerEm)
-    guard abs(stroke.offset) < 2, stroke.thickness > 0, stroke.thickness < 1, place != 0 else {
+      offset: -Double(position) / unitsPerEm, thickness: Double(thickness) / unitsPerEm)
+    guard abs(stroke.offset) < 2, stroke.thickness > 0, stroke.thickness < 1, position != 0 else {
       return guess
     }
     return stroke

@@ -74,10 +74,10 @@ package final class FontShaper: Sendable {
     into advances: inout Advances
   ) {
     let isShaped = shape(bytes, run, joins: joins) { info, position in
-      let place = Int(info.cluster)
-      guard advances.widths.indices.contains(place) else { return }
-      if info.codepoint == 0 { advances.missing.insert(place) }
-      advances.widths[place] += Double(position.x_advance) / unitsPerEm
+      let index = Int(info.cluster)
+      guard advances.widths.indices.contains(index) else { return }
+      if info.codepoint == 0 { advances.missing.insert(index) }
+      advances.widths[index] += Double(position.x_advance) / unitsPerEm
     }
     // The rules of the font did not terminate.
     if !isShaped { advances.missing.formUnion(run.range) }

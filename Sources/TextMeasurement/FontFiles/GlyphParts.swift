@@ -15,7 +15,7 @@ struct GlyphParts {
   private let glyphCount: Int
   private let isLong: Bool
   private var counts: [Int: Int] = [:]
-  private var open: Set<Int> = []
+  private var inProgress: Set<Int> = []
   private var budget = Self.mostPartsOfAll
 
   /// The maximum number of parts of a drawn glyph, the same as in HarfBuzz 7.
@@ -47,34 +47,34 @@ struct GlyphParts {
   /// `nil` for a glyph that is simple, empty or missing.
   private func composition(_ glyph: Int) -> Range<Int>? {
     guard glyph < glyphCount else { return nil }
-    let place = { (index: Int) -> Int in
+    let offset = { (index: Int) -> Int in
       isLong
         ? Int(container.word(offsets.offset + 4 * index))
         : 2 * Int(container.half(offsets.offset + 2 * index))
     }
-    let (start, end) = (place(glyph), min(place(glyph + 1), outlines.length))
+    let (start, end) = (offset(glyph), min(offset(glyph + 1), outlines.length))
     guard start + 10 < end, container.half(outlines.offset + start) >= 0x8000 else { return nil }
     return outlines.offset + start..<outlines.offset + end
   }
 
   private mutating func count(_ glyph: Int, depth: Int) -> Int {
     guard let range = composition(glyph) else { return 1 }
-    if let known = counts[glyph] { return known }
-    guard depth < Self.deepest, open.insert(glyph).inserted else { return Self.mostParts + 1 }
-    defer { open.remove(glyph) }
-    var (sum, place, hasMore) = (1, range.lowerBound + 10, true)
-    while hasMore, place + 4 <= range.upperBound, sum <= Self.mostParts {
+    if let cached = counts[glyph] { return cached }
+    guard depth < Self.deepest, inProgress.insert(glyph).inserted else { return Self.mostParts + 1 }
+    defer { inProgress.remove(glyph) }
+    var (sum, offset, hasMore) = (1, range.lowerBound + 10, true)
+    while hasMore, offset + 4 <= range.upperBound, sum <= Self.mostParts {
       budget -= 1
       guard budget >= 0 else { return Self.mostParts + 1 }
-      let flags = container.half(place)
-      sum += count(Int(container.half(place + 2)), depth: depth + 1)
-      place += 4 + (flags & 0x1 != 0 ? 4 : 2)
+      let flags = container.half(offset)
+      sum += count(Int(container.half(offset + 2)), depth: depth + 1)
+      offset += 4 + (flags & 0x1 != 0 ? 4 : 2)
       if flags & 0x8 != 0 {
-        place += 2
+        offset += 2
       } else if flags & 0x40 != 0 {
-        place += 4
+        offset += 4
       } else if flags & 0x80 != 0 {
-        place += 8
+        offset += 8
       }
       hasMore = flags & 0x20 != 0
     }

@@ -56,8 +56,8 @@ struct ScriptRuns: Sequence, IteratorProtocol {
     // The bytes are those of a String, and therefore well formed.
     let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
     var scalar = UInt32(byte) & (0x7F >> UInt32(length))
-    for place in index + 1..<Swift.min(index + length, bytes.count) {
-      scalar = scalar << 6 | UInt32(bytes[place] & 0x3F)
+    for position in index + 1..<Swift.min(index + length, bytes.count) {
+      scalar = scalar << 6 | UInt32(bytes[position] & 0x3F)
     }
     return (scalar, length)
   }

@@ -22,8 +22,8 @@ package final class FontLibrary: Sendable {
   private let sources: [FontSource]
   /// Whether the files may contain the system font, which only a user who has it can provide.
   private let mayHaveSystemFont: Bool
-  private let kept = Mutex(Kept())
-  private let keptDigest = Mutex<Digest?>(nil)
+  private let cached = Mutex(Cached())
+  private let cachedDigest = Mutex<Digest?>(nil)
 
   /// Creates a library; if two fonts have the same name, the one in the earlier file takes
   /// precedence.
@@ -43,7 +43,7 @@ package final class FontLibrary: Sendable {
 
   /// The files that could not be read, in order, empty until text needs a font.
   package var failures: [Failure] {
-    kept.withLock { $0.index?.failures ?? [] }
+    cached.withLock { $0.index?.failures ?? [] }
   }
 
   /// The paths of all files, beginning with those of the preferred library.
@@ -51,22 +51,22 @@ package final class FontLibrary: Sendable {
 
   /// A digest of the names and bytes of all files in order, which are read once for it.
   package var digest: Digest {
-    keptDigest.withLock { kept in
-      if let kept { return kept }
+    cachedDigest.withLock { cached in
+      if let cached { return cached }
       var bytes = Array("\(preferred?.digest.hexadecimal ?? "") \(mayHaveSystemFont)\n".utf8)
       for source in sources {
         let content = source.read().map { Digest(of: $0).hexadecimal } ?? ""
         bytes += "\(source.fileName)\n\(content)\n".utf8
       }
       let digest = Digest(of: bytes)
-      kept = digest
+      cached = digest
       return digest
     }
   }
 
   /// Reads all files and returns the names of their fonts, in order.
   package func readAll() -> [FontNames] {
-    kept.withLock { $0.read(sources) }.names
+    cached.withLock { $0.read(sources) }.names
   }
 
   /// Returns the font with a name.
@@ -94,21 +94,21 @@ package final class FontLibrary: Sendable {
   }
 
   private func find(_ entry: (FontIndex) -> FontIndex.Entry?) -> FontMatch? {
-    kept.withLock { kept in
-      guard let entry = entry(kept.read(sources)) else { return nil }
-      return kept.match(entry, sources)
+    cached.withLock { cached in
+      guard let entry = entry(cached.read(sources)) else { return nil }
+      return cached.match(entry, sources)
     }
   }
 
   /// The cache of the files that were read.
-  private struct Kept {
+  private struct Cached {
     /// The maximum size of the cache, in bytes, because folders of fonts may be large; files beyond
     /// it are read again when needed.
     static let mostBytes = 64 << 20
 
     var index: FontIndex?
     var files: [Int: FontFile] = [:]
-    var keptBytes = 0
+    var cachedBytes = 0
 
     mutating func read(_ sources: [FontSource]) -> FontIndex {
       if let index { return index }
@@ -121,8 +121,8 @@ package final class FontLibrary: Sendable {
         do throws(FontFault) {
           let file = try FontFile(reading: bytes)
           index.add(file, number: number, fileName: source.fileName)
-          keptBytes += bytes.count
-          if keptBytes <= Self.mostBytes { files[number] = file }
+          cachedBytes += bytes.count
+          if cachedBytes <= Self.mostBytes { files[number] = file }
         } catch {
           index.failures.append(Failure(path: source.path, bytes: bytes, fault: error))
         }

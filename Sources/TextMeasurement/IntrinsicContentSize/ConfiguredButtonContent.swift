@@ -36,7 +36,7 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
   }
 
   /// The part of the width that an image next to the title takes, in points.
-  fileprivate var widthBesideTitle: Double {
+  fileprivate var widthNextToTitle: Double {
     guard let image, imagePlacement == .leading || imagePlacement == .trailing else { return 0 }
     return image.width + (title.isEmpty && subtitle.isEmpty ? 0 : imagePadding)
   }
@@ -71,10 +71,10 @@ extension TextMeasurer {
     let insets = button.contentInsets ?? ContentDefaults.configuredButtonInsets
     // Edges are rounded to pixels, so a width that is too small by this much breaks no line.
     let slack = 1 / environment.scale
-    let taken = insets.left + insets.right + button.widthBesideTitle
-    let room = width.map { max(0, $0 - taken) + slack }
-    let title = measure(button.title, maxWidth: room, environment: environment)
-    let subtitle = measure(button.subtitle, maxWidth: room, environment: environment)
+    let usedWidth = insets.left + insets.right + button.widthNextToTitle
+    let availableWidth = width.map { max(0, $0 - usedWidth) + slack }
+    let title = measure(button.title, maxWidth: availableWidth, environment: environment)
+    let subtitle = measure(button.subtitle, maxWidth: availableWidth, environment: environment)
     var size = LayoutSize(
       width: max(title.size.width, subtitle.size.width),
       height: title.size.height + subtitle.size.height)
@@ -100,8 +100,8 @@ extension TextMeasurer {
       isWhole ? (extent - 1e-6).rounded(.up) : environment.roundedUp(extent)
     }
     let same = TextLayout.SameWidths(
-      least: max(title.sameWidths.least, subtitle.sameWidths.least) + taken - slack,
-      limit: min(title.sameWidths.limit, subtitle.sameWidths.limit) + taken - slack)
+      least: max(title.sameWidths.least, subtitle.sameWidths.least) + usedWidth - slack,
+      limit: min(title.sameWidths.limit, subtitle.sameWidths.limit) + usedWidth - slack)
     return (
       IntrinsicContentSize(
         width: roundedUp(size.width + insets.left + insets.right),

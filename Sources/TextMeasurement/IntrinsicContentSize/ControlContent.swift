@@ -84,7 +84,7 @@ package enum ControlContent {
   package static func navigationBar(
     hasLargeTitle: Bool, hasPrompt: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
-    var height = metrics.bars.plainNavigation
+    var height = metrics.bars.standaloneNavigation
     if hasPrompt { height += metrics.bars.navigationPrompt }
     if hasLargeTitle { height += metrics.bars.largeTitle }
     return IntrinsicContentSize(width: nil, height: height)

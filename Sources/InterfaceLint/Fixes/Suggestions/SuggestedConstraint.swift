@@ -21,7 +21,7 @@ package struct SuggestedConstraint: Hashable, Sendable {
   package var constant: Double
 
   /// The constraint in readable form.
-  package var words: String {
+  package var summary: String {
     let right = second.flatMap { second in
       secondAttribute.map { ConstraintSentence.Side($0, of: second.name) }
     }

@@ -10,7 +10,7 @@ import InterfaceTraits
 package struct SuggestionCandidates {
   private let scene: ResolvedScene
   private let layout: Layout
-  private let open: Set<ViewIndex>
+  private let ambiguous: Set<ViewIndex>
   /// The stored frames in the superviews' coordinate spaces, or the solved ones if none are stored.
   private let frames: Table<ResolvedView, LayoutRect>
 
@@ -18,7 +18,7 @@ package struct SuggestionCandidates {
   package init(_ scene: ResolvedScene, _ layout: Layout) {
     self.scene = scene
     self.layout = layout
-    open = Set(layout.ambiguities.map(\.view))
+    ambiguous = Set(layout.ambiguities.map(\.view))
     var frames = layout.frames
     for (index, view) in scene.views.indexed {
       if let superview = view.superview, let stored = view.storedFrame {
@@ -40,7 +40,7 @@ package struct SuggestionCandidates {
   }
 
   /// Returns whether a component of a view's frame is within a point of the stored one.
-  package func holds(_ view: ViewIndex, _ component: Ambiguity.Component) -> Bool {
+  package func determines(_ view: ViewIndex, _ component: Ambiguity.Component) -> Bool {
     let (stored, found) = (frames[view], layout.frames[view])
     let distance =
       switch component {
@@ -68,8 +68,8 @@ package struct SuggestionCandidates {
       case .contentWidth: contents(view, .horizontal)
       case .contentHeight: contents(view, .vertical)
       }
-    var known: Set<SuggestedConstraint> = []
-    return list.compactMap(\.self).filter { known.insert($0).inserted }
+    var unique: Set<SuggestedConstraint> = []
+    return list.compactMap(\.self).filter { unique.insert($0).inserted }
   }
 
   // MARK: Along an axis
@@ -79,13 +79,13 @@ package struct SuggestionCandidates {
   private struct Edge {
     var item: SuggestedConstraint.Item
     var attribute: LayoutAttribute
-    var place: Double
+    var position: Double
   }
 
-  private static func near(_ axis: LayoutAxis) -> LayoutAttribute {
+  private static func leadingEdge(_ axis: LayoutAxis) -> LayoutAttribute {
     axis == .horizontal ? .leading : .top
   }
-  private static func far(_ axis: LayoutAxis) -> LayoutAttribute {
+  private static func trailingEdge(_ axis: LayoutAxis) -> LayoutAttribute {
     axis == .horizontal ? .trailing : .bottom
   }
   private static func extent(_ axis: LayoutAxis) -> LayoutAttribute {
@@ -100,7 +100,7 @@ package struct SuggestionCandidates {
 
   private func item(_ view: ViewIndex) -> SuggestedConstraint.Item? {
     scene.views[view].id.map {
-      SuggestedConstraint.Item(id: $0, name: scene.views[view].spokenName)
+      SuggestedConstraint.Item(id: $0, name: scene.views[view].displayName)
     }
   }
 
@@ -119,7 +119,7 @@ package struct SuggestionCandidates {
     var before: [Edge] = []
     var after: [Edge] = []
     for index in scene.views.indices
-    where index != view && scene.views[index].superview == superview && !open.contains(index)
+    where index != view && scene.views[index].superview == superview && !ambiguous.contains(index)
       && !scene.views[index].layout.isHidden
     {
       guard let item = item(index),
@@ -127,66 +127,73 @@ package struct SuggestionCandidates {
       else { continue }
       let other = Self.span(frames[index], axis)
       if other.upperBound <= own.lowerBound + 0.5 {
-        before.append(Edge(item: item, attribute: Self.far(axis), place: other.upperBound))
+        before.append(
+          Edge(item: item, attribute: Self.trailingEdge(axis), position: other.upperBound))
       } else if other.lowerBound >= own.upperBound - 0.5 {
-        after.append(Edge(item: item, attribute: Self.near(axis), place: other.lowerBound))
+        after.append(
+          Edge(item: item, attribute: Self.leadingEdge(axis), position: other.lowerBound))
       }
     }
-    before.sort { $0.place > $1.place }
-    after.sort { $0.place < $1.place }
+    before.sort { $0.position > $1.position }
+    after.sort { $0.position < $1.position }
     before = Array(before.prefix(1))
     after = Array(after.prefix(1))
     for (number, resolved) in scene.guides.indexed where resolved.owner == superview {
       let frame = layout.guideFrames[number]
-      let place = Self.span(frame, axis)
+      let position = Self.span(frame, axis)
       let item = SuggestedConstraint.Item(id: resolved.id, name: "safe area")
       switch resolved.kind {
       case .safeArea:
-        if place.lowerBound <= own.lowerBound + 0.5 {
-          before.append(Edge(item: item, attribute: Self.near(axis), place: place.lowerBound))
+        if position.lowerBound <= own.lowerBound + 0.5 {
+          before.append(
+            Edge(item: item, attribute: Self.leadingEdge(axis), position: position.lowerBound))
         }
-        if place.upperBound >= own.upperBound - 0.5 {
-          after.append(Edge(item: item, attribute: Self.far(axis), place: place.upperBound))
+        if position.upperBound >= own.upperBound - 0.5 {
+          after.append(
+            Edge(item: item, attribute: Self.trailingEdge(axis), position: position.upperBound))
         }
-      case .top where axis == .vertical && place.upperBound <= own.lowerBound + 0.5:
+      case .top where axis == .vertical && position.upperBound <= own.lowerBound + 0.5:
         before.append(
           Edge(
             item: .init(id: resolved.id, name: "top layout guide"), attribute: .bottom,
-            place: place.upperBound))
-      case .bottom where axis == .vertical && place.lowerBound >= own.upperBound - 0.5:
+            position: position.upperBound))
+      case .bottom where axis == .vertical && position.lowerBound >= own.upperBound - 0.5:
         after.append(
           Edge(
             item: .init(id: resolved.id, name: "bottom layout guide"), attribute: .top,
-            place: place.lowerBound))
+            position: position.lowerBound))
       default: break
       }
     }
-    before.append(Edge(item: outer, attribute: Self.near(axis), place: 0))
-    after.append(Edge(item: outer, attribute: Self.far(axis), place: end))
+    before.append(Edge(item: outer, attribute: Self.leadingEdge(axis), position: 0))
+    after.append(Edge(item: outer, attribute: Self.trailingEdge(axis), position: end))
     return (before, after)
   }
 
   /// Returns a constraint between the near edge of a view and an edge before it.
-  private func pin(near view: ViewIndex, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint?
+  private func pin(leadingEdge view: ViewIndex, to edge: Edge, _ axis: LayoutAxis)
+    -> SuggestedConstraint?
   {
     guard let own = item(view), let outer = scene.views[view].superview.flatMap(item) else {
       return nil
     }
     return SuggestedConstraint(
-      owner: outer, first: own, firstAttribute: Self.near(axis), second: edge.item,
+      owner: outer, first: own, firstAttribute: Self.leadingEdge(axis), second: edge.item,
       secondAttribute: edge.attribute,
-      constant: Self.rounded(Self.span(frames[view], axis).lowerBound - edge.place))
+      constant: Self.rounded(Self.span(frames[view], axis).lowerBound - edge.position))
   }
 
   /// Returns a constraint between the far edge of a view and an edge after it.
-  private func pin(far view: ViewIndex, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint? {
+  private func pin(trailingEdge view: ViewIndex, to edge: Edge, _ axis: LayoutAxis)
+    -> SuggestedConstraint?
+  {
     guard let own = item(view), let outer = scene.views[view].superview.flatMap(item) else {
       return nil
     }
     return SuggestedConstraint(
       owner: outer, first: edge.item, firstAttribute: edge.attribute, second: own,
-      secondAttribute: Self.far(axis),
-      constant: Self.rounded(edge.place - Self.span(frames[view], axis).upperBound))
+      secondAttribute: Self.trailingEdge(axis),
+      constant: Self.rounded(edge.position - Self.span(frames[view], axis).upperBound))
   }
 
   private func positions(_ view: ViewIndex, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
@@ -198,12 +205,12 @@ package struct SuggestionCandidates {
     let whole = Self.span(frames[superview], axis)
     let length = whole.upperBound - whole.lowerBound
     let edges = edges(around: view, axis)
-    let before = edges.before.map { pin(near: view, to: $0, axis) }
-    let after = edges.after.map { pin(far: view, to: $0, axis) }
-    let isNearEnd =
+    let before = edges.before.map { pin(leadingEdge: view, to: $0, axis) }
+    let after = edges.after.map { pin(trailingEdge: view, to: $0, axis) }
+    let isTrailingEdge =
       edges.before.count == 1
       && length - span.upperBound < (span.lowerBound) / 2
-    var list = isNearEnd ? after + before : before + after
+    var list = isTrailingEdge ? after + before : before + after
     let centre = (span.lowerBound + span.upperBound - length) / 2
     if abs(centre) < 0.5, span.lowerBound > 0 {
       let attribute: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
@@ -228,8 +235,8 @@ package struct SuggestionCandidates {
     let length = whole.upperBound - whole.lowerBound
     let edges = edges(around: view, axis)
     let pins =
-      edges.after.map { pin(far: view, to: $0, axis) }
-      + edges.before.map { pin(near: view, to: $0, axis) }
+      edges.after.map { pin(trailingEdge: view, to: $0, axis) }
+      + edges.before.map { pin(leadingEdge: view, to: $0, axis) }
     // A view that fills most of its superview is pinned to both edges.
     return (span.upperBound - span.lowerBound) * 2 > length ? pins + [fixed] : [fixed] + pins
   }
@@ -251,8 +258,9 @@ package struct SuggestionCandidates {
     var list: [SuggestedConstraint?] = []
     list.append(
       SuggestedConstraint(
-        owner: own, first: guide(.contentLayoutGuide) ?? own, firstAttribute: Self.far(axis),
-        second: item, secondAttribute: Self.far(axis),
+        owner: own, first: guide(.contentLayoutGuide) ?? own,
+        firstAttribute: Self.trailingEdge(axis),
+        second: item, secondAttribute: Self.trailingEdge(axis),
         constant: Self.rounded(max(0, inner.count == 1 ? span.lowerBound : 0))))
     let whole = Self.span(frames[view], axis)
     if abs(

@@ -22,14 +22,14 @@ enum SafeAreaUpgrade {
         constraints += conversion.constraints
         controllers += 1
       case .failure(let reason):
-        proposal.rest.append(
+        proposal.remaining.append(
           .init(offset: document.xml.nodes[list].startTag.start, reason: reason.text))
       }
     }
     // No version of Interface Builder writes a document with both.
-    guard proposal.rest.isEmpty else {
+    guard proposal.remaining.isEmpty else {
       var left = UpgradeProposal()
-      left.rest = proposal.rest
+      left.remaining = proposal.remaining
       return left
     }
     proposal.edits.append(document.turningOn("useSafeAreas"))
@@ -92,10 +92,10 @@ enum SafeAreaUpgrade {
       let id = document.freshID("safeArea \(viewID)")
       safeArea = id
       let element = "<viewLayoutGuide key=\"safeArea\" id=\"\(id)\"/>"
-      guard let place = place(ofGuideIn: view, document) else {
+      guard let location = location(ofGuideIn: view, document) else {
         return .failure(Reason(text: "the view controller's view has no contents"))
       }
-      conversion.edits.append(document.line(element, after: place))
+      conversion.edits.append(document.line(element, after: location))
     }
     for guide in document.xml.children(of: list) {
       guard let id = document.attribute("id", of: guide)?.value else { continue }
@@ -118,10 +118,10 @@ enum SafeAreaUpgrade {
           return .failure(
             Reason(text: "a constraint uses the \(attribute.value) of a layout guide"))
         }
-        conversion.edits.append(.attributeValue(at: item.place.value, target))
+        conversion.edits.append(.attributeValue(at: item.location.value, target))
         if target != viewID {
           conversion.edits.append(
-            .attributeValue(at: attribute.place.value, isTop ? "top" : "bottom"))
+            .attributeValue(at: attribute.location.value, isTop ? "top" : "bottom"))
         }
         conversion.constraints += 1
       }
@@ -132,7 +132,7 @@ enum SafeAreaUpgrade {
 
   /// Returns the element after which Interface Builder of that time wrote a guide: the constraints,
   /// or the children common to all views.
-  private static func place(ofGuideIn view: Int, _ document: DocumentEditing) -> Int? {
+  private static func location(ofGuideIn view: Int, _ document: DocumentEditing) -> Int? {
     if let constraints = document.child("constraints", of: view) { return constraints }
     let general: Set<String> = ["rect", "autoresizingMask", "subviews", "gestureRecognizers"]
     return document.xml.children(of: view).prefix {

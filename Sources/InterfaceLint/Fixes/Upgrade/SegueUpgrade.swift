@@ -18,7 +18,7 @@ enum SegueUpgrade {
       else { continue }
       let start = document.xml.nodes[number].startTag.start
       guard document.isOn("useTraitCollections") else {
-        proposal.rest.append(
+        proposal.remaining.append(
           .init(offset: start, reason: "segues of the kind '\(successor)' require size classes"))
         continue
       }
@@ -26,21 +26,22 @@ enum SegueUpgrade {
         // The index of the replaced controller; the detail controller is the second.
         let index = document.attribute("splitViewControllerTargetIndex", of: number)
         guard (index?.value ?? "0") == "1" else {
-          proposal.rest.append(
+          proposal.remaining.append(
             .init(
               offset: start,
               reason: "it replaces the primary view controller, for which there is no newer kind"))
           continue
         }
-        if let place = index?.place {
+        if let location = index?.location {
           // The edit includes the white space before the attribute.
           proposal.edits.append(
             SourceEdit(
-              range: SourceRange(start: place.start - 1, end: place.value.end + 1), replacement: [])
+              range: SourceRange(start: location.start - 1, end: location.value.end + 1),
+              replacement: [])
           )
         }
       }
-      proposal.edits.append(.attributeValue(at: kind.place.value, successor))
+      proposal.edits.append(.attributeValue(at: kind.location.value, successor))
       counts[kind.value, default: 0] += 1
     }
     proposal.changes = counts.sorted { $0.key < $1.key }.map { kind, count in

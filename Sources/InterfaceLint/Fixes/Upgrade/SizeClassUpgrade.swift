@@ -18,8 +18,9 @@ enum SizeClassUpgrade {
       return .left("size classes require Auto Layout", at: start)
     }
     proposal.edits.append(document.turningOn("useTraitCollections"))
-    if let (value, place) = document.attribute("targetRuntime", of: 0), value.hasSuffix(".iPad") {
-      proposal.edits.append(.attributeValue(at: place.value, "iOS.CocoaTouch"))
+    if let (value, location) = document.attribute("targetRuntime", of: 0), value.hasSuffix(".iPad")
+    {
+      proposal.edits.append(.attributeValue(at: location.value, "iOS.CocoaTouch"))
     }
     proposal.changes = ["turned on"]
     guard document.child("device", of: 0) == nil else { return proposal }
@@ -60,13 +61,13 @@ enum SizeClassUpgrade {
       guard isRoot, let width = size(document, number, "width"),
         let height = size(document, number, "height")
       else { continue }
-      for (index, known) in devices.enumerated() {
+      for (index, model) in devices.enumerated() {
         // Bars at an edge may reduce the height of the root view.
-        if width == known.width, height <= known.height, height > known.height - 114 {
+        if width == model.width, height <= model.height, height > model.height - 114 {
           counts[index] += 1
           break
         }
-        if width == known.height, height <= known.width, height > known.width - 114 {
+        if width == model.height, height <= model.width, height > model.width - 114 {
           counts[index + devices.count] += 1
           break
         }

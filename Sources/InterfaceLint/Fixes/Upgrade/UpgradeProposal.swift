@@ -4,7 +4,7 @@ import InterfaceXML
 /// The changes that a step of an upgrade would make to a document, and those that it cannot make.
 package struct UpgradeProposal: Sendable {
   /// Something that the step leaves unchanged.
-  package struct Rest: Hashable, Sendable {
+  package struct RemainingWork: Hashable, Sendable {
     /// The offset in the unchanged document, in UTF-8 bytes.
     package var offset: Int32
     /// The description and reason, in lower case and without a full stop.
@@ -16,14 +16,14 @@ package struct UpgradeProposal: Sendable {
   /// Descriptions of the changes.
   package var changes: [String] = []
   /// Everything that remains unchanged.
-  package var rest: [Rest] = []
+  package var remaining: [RemainingWork] = []
 
   package init() {}
 
   /// Returns the proposal for a step that is not possible, with the reason.
   static func left(_ reason: String, at offset: Int32) -> UpgradeProposal {
     var proposal = UpgradeProposal()
-    proposal.rest = [Rest(offset: offset, reason: reason)]
+    proposal.remaining = [RemainingWork(offset: offset, reason: reason)]
     return proposal
   }
 }

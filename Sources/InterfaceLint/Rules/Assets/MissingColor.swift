@@ -8,7 +8,7 @@ package enum MissingColor: DocumentRule {
     summary: "A document names a color that no asset catalog of the project has.",
     rationale:
       "Interface Builder shows the color stored in the document. The running app shows none, and logs a message.",
-    cure: "Add the color to an asset catalog, or correct the name."
+    remedy: "Add the color to an asset catalog, or correct the name."
   ).aliased("color_resources")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

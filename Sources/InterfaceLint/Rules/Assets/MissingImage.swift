@@ -9,7 +9,7 @@ package enum MissingImage: DocumentRule {
       "A document names an image that neither an asset catalog nor an image file of the project has.",
     rationale:
       "The app shows nothing in its place, and logs a message when it loads the document.",
-    cure: "Add the image to an asset catalog, or correct the name."
+    remedy: "Add the image to an asset catalog, or correct the name."
   ).aliased("image_resources", "asset_ref_missing")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

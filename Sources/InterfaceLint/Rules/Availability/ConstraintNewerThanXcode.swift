@@ -12,7 +12,7 @@ package enum ConstraintNewerThanXcode: DocumentRule {
       "The document is set to open in a version of Xcode before 5.1, but has a constraint that requires 5.1.",
     rationale:
       "Before 5.1, Interface Builder supported neither multipliers nor alignment of different attributes. It warns of an 'unsupported configuration of constraint attributes'.",
-    cure: "Set the document to open in the latest version of Xcode."
+    remedy: "Set the document to open in the latest version of Xcode."
   ).aliased("constraint_attr_pre51").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

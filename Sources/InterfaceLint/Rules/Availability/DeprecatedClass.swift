@@ -9,7 +9,7 @@ package enum DeprecatedClass: DocumentRule {
     summary: "The document uses a deprecated class.",
     rationale:
       "UISearchDisplayController has been deprecated since iOS 8, and UIWebView since iOS 12. The App Store no longer accepts apps with UIWebView.",
-    cure: "Use WKWebView, or UISearchController, which is created in code."
+    remedy: "Use WKWebView, or UISearchController, which is created in code."
   ).aliased("deprecated_class")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

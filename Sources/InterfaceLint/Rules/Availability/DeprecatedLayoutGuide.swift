@@ -11,7 +11,7 @@ package enum DeprecatedLayoutGuide: DocumentRule {
       "Constraints use a top or bottom layout guide, which iOS 11 replaced with the safe area.",
     rationale:
       "The guides account neither for the sides of a screen with a notch in landscape nor for bars of custom containers.",
-    cure: "Turn on Use Safe Area Layout Guides in the document."
+    remedy: "Turn on Use Safe Area Layout Guides in the document."
   ).aliased("deprecated_layout_guide").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,7 +9,7 @@ package enum NewerThanDeploymentTarget: DocumentRule {
       "The document uses a feature that is not available on the oldest system that the app supports.",
     rationale:
       "An older system ignores the feature, or the app crashes, which is an error. Each feature is reported once, where it is first used.",
-    cure:
+    remedy:
       "Do without the feature, set it in code where it is available, or raise the deployment target."
   ).aliased(
     "avail_auto_pref_width", "avail_safe_area", "avail_wkwebview", "avail_named_color",

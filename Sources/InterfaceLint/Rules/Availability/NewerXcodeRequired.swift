@@ -13,7 +13,7 @@ package enum NewerXcodeRequired: DocumentRule {
       "The document requires a newer version of Xcode than the oldest one that the team uses.",
     rationale:
       "The older version refuses to open and compile the document. People then delete the line with the requirement, and lose the features that need it.",
-    cure:
+    remedy:
       "Save the document without the features that need the newer version, or update the older one."
   ).aliased("newer-xcode-needed", "doc_needs_newer_tool").optIn.configured(by: xcode.declaration)
 

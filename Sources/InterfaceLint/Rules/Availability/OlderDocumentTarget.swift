@@ -10,7 +10,7 @@ package enum OlderDocumentTarget: DocumentRule {
     summary: "The document's deployment target is older than the app's.",
     rationale:
       "Interface Builder compiles such a document without later features, and warns about it. For systems before iOS 7 it compiles no documents, which is an error; before iOS 6 there was no base internationalization.",
-    cure: "Set the document to use the deployment target of its project."
+    remedy: "Set the document to use the deployment target of its project."
   ).aliased("doc_old_target", "doc_target_too_old", "doc_i18n_target")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -8,7 +8,7 @@ package enum MissingAction: ClassRule {
     summary: "An action sends a message that its receiver does not implement.",
     rationale:
       "The app crashes with 'unrecognized selector' when the control is used. A message to the first responder or an unwind segue does nothing.",
-    cure: "Remove the connection, or implement the action."
+    remedy: "Remove the connection, or implement the action."
   ).aliased("action_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

@@ -9,7 +9,7 @@ package enum MissingClass: ClassRule {
     summary: "No source of the project declares a custom class.",
     rationale:
       "The app logs that the class is unknown and creates an object of the platform's class, which lacks the outlets and actions.",
-    cure: "Use a class that exists, or remove the object that uses it."
+    remedy: "Use a class that exists, or remove the object that uses it."
   ).aliased("class_missing")
 
   /// The number of classes with a prefix of two or more letters that makes it the project's own (a
@@ -28,7 +28,7 @@ package enum MissingClass: ClassRule {
       guard let name = use.customClass, !use.isFirstResponder,
         index.declaredClass(name.text) == nil, !PlatformClass.mayBePlatform(name.text),
         !name.text.hasPrefix("_Tt"),
-        classes.areAllSourcesGiven || isOwn(use, name.text, ownModules, index)
+        classes.hasAllSources || isOwn(use, name.text, ownModules, index)
       else { continue }
       findings.report(
         kind, at: name.range, "no source of the project declares the class '\(name.text)'",

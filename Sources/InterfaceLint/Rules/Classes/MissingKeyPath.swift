@@ -8,7 +8,7 @@ package enum MissingKeyPath: ClassRule {
     summary: "A runtime attribute sets a property that its class does not have.",
     rationale:
       "The value is discarded when the document is loaded; the app logs this and continues.",
-    cure: "Remove the attribute, or declare the property."
+    remedy: "Remove the attribute, or declare the property."
   ).aliased("udra_key_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

@@ -8,7 +8,7 @@ package enum MissingOutlet: ClassRule {
     summary: "An outlet sets a property that its class does not have.",
     rationale:
       "Loading the document raises the exception 'this class is not key value coding-compliant', which crashes the app.",
-    cure: "Remove the connection, or declare the outlet."
+    remedy: "Remove the connection, or declare the outlet."
   ).aliased("outlet_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

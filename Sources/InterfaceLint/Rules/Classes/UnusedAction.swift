@@ -9,7 +9,7 @@ package enum UnusedAction: ProjectRule {
     rationale:
       "It is left over, or a connection is missing. The rule is opt-in because actions that code sends "
       + "are not recognized.",
-    cure: "Connect the action, or remove it."
+    remedy: "Connect the action, or remove it."
   ).optIn
 
   package static var contents: DocumentNames.Contents { .classes }

@@ -9,7 +9,7 @@ package enum UnusedOutlet: ProjectRule {
     rationale:
       "It stays nil, and code that does not expect nil crashes the app. The rule is opt-in because outlets that code sets "
       + "are not recognized.",
-    cure: "Connect the outlet, or remove it."
+    remedy: "Connect the outlet, or remove it."
   ).optIn
 
   package static var contents: DocumentNames.Contents { .classes }

@@ -15,7 +15,7 @@ package enum WrongModule: ClassRule {
       "A custom class cannot be found because its module in the document is missing or wrong.",
     rationale:
       "A Swift class is looked up by its module and name. So is an Objective-C class if the document names a module for it: as _TtC9CameraKit10CameraView, which is not its name. The app logs that the class is unknown and creates an object of the platform's class.",
-    cure:
+    remedy:
       "Choose the class again in the Identity inspector, which fills in the module; an Objective-C class has none."
   ).aliased("module_wrong", "custom_module").configured(by: modules.declaration)
 
@@ -28,11 +28,11 @@ package enum WrongModule: ClassRule {
       if use.isOfTarget { targetModules.insert(module) }
       if index.declaredClass(name) != nil { classesByModule[module, default: []].insert(name) }
     }
-    let isSaid = checkStated(classes, &findings)
-    checkObjectiveC(classes, except: isSaid, &findings)
+    let reported = checkAssigned(classes, &findings)
+    checkObjectiveC(classes, except: reported, &findings)
     // A placeholder represents an object that exists already, whatever class the document names.
     for use in classes.uses.uses where !use.isOfTarget && use.element != "placeholder" {
-      guard let name = use.customClass, !isSaid.contains(name.text),
+      guard let name = use.customClass, !reported.contains(name.text),
         let declared = index.declaredClass(name.text),
         declared.needsModule
       else { continue }
@@ -60,12 +60,12 @@ package enum WrongModule: ClassRule {
   /// Another module may contain a Swift class with the same name that no source declares, so the
   /// module must be the folder that contains the class.
   private static func checkObjectiveC(
-    _ classes: LintedClasses, except isSaid: Set<String>, _ findings: inout LintFindings
+    _ classes: LintedClasses, except reported: Set<String>, _ findings: inout LintFindings
   ) {
     for use in classes.uses.uses where use.element != "placeholder" {
-      guard let name = use.customClass, let module = use.module, !isSaid.contains(name.text),
-        let declared = classes.declarations.declaredClass(name.text), declared.isOfObjectiveC,
-        use.isOfTarget || declared.liesIn(module: module.text)
+      guard let name = use.customClass, let module = use.module, !reported.contains(name.text),
+        let declared = classes.declarations.declaredClass(name.text), declared.isObjectiveC,
+        use.isOfTarget || declared.isDeclaredIn(module: module.text)
       else { continue }
       findings.report(
         kind, at: module.range,
@@ -76,38 +76,38 @@ package enum WrongModule: ClassRule {
   /// Checks documents against the modules in the option.
   ///
   /// - Returns: The names of the classes whose module the option declares.
-  private static func checkStated(
+  private static func checkAssigned(
     _ classes: LintedClasses, _ findings: inout LintFindings
   ) -> Set<String> {
-    let stated = classes.settings.value(of: modules, for: kind).map { group in
+    let assigned = classes.settings.value(of: modules, for: kind).map { group in
       (
         module: group["module"]?.first ?? "",
         included: (group["included"] ?? []).map(PathPattern.init),
         excluded: (group["excluded"] ?? []).map(PathPattern.init)
       )
     }
-    guard !stated.isEmpty else { return [] }
-    var said: Set<String> = []
+    guard !assigned.isEmpty else { return [] }
+    var reported: Set<String> = []
     for use in classes.uses.uses where use.element != "placeholder" {
       guard let name = use.customClass, let declared = classes.declarations.declaredClass(name.text)
       else { continue }
-      let paths = declared.places.map { place in
+      let paths = declared.locations.map { place in
         place.path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
       }
-      let owner = stated.first { entry in
+      let owner = assigned.first { entry in
         paths.contains { path in
           entry.included.contains { $0.matches(path) }
             && !entry.excluded.contains { $0.matches(path) }
         }
       }
       guard let owner else { continue }
-      said.insert(name.text)
+      reported.insert(name.text)
       // The target's module has its own name if the target is that module.
       guard use.module?.text != owner.module else { continue }
       findings.report(
         kind, at: use.module?.range ?? name.range,
         "'\(name.text)' belongs to the module '\(owner.module)'")
     }
-    return said
+    return reported
   }
 }

@@ -9,7 +9,7 @@ package enum UnknownAssetInCode: ProjectRule {
     summary: "Code names an image or color that the project does not have.",
     rationale:
       "The code gets nil, and shows nothing or crashes. Only string literals in the call itself are checked, and only lookups in the app's own bundle.",
-    cure: "Correct the name, or add the asset."
+    remedy: "Correct the name, or add the asset."
   ).optIn
 
   package static var needsCatalogs: Bool { true }

@@ -8,7 +8,7 @@ package enum UnknownReuseIdentifierInCode: ProjectRule {
     summary: "Code dequeues a reusable view that neither a document nor code registers.",
     rationale:
       "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the view. If code registers views under names that are not string literals, nothing is reported.",
-    cure: "Correct the identifier, or register the view."
+    remedy: "Correct the identifier, or register the view."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

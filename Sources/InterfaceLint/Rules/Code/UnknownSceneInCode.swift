@@ -8,7 +8,7 @@ package enum UnknownSceneInCode: ProjectRule {
     summary: "Code names a storyboard identifier that no storyboard of the project has.",
     rationale:
       "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the scene.",
-    cure: "Correct the identifier, or set it on the scene."
+    remedy: "Correct the identifier, or set it on the scene."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

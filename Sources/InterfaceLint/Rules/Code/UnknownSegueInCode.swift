@@ -8,7 +8,7 @@ package enum UnknownSegueInCode: ProjectRule {
     summary: "Code performs a segue that no document of the project has.",
     rationale:
       "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the segue.",
-    cure: "Correct the identifier, or set it on the segue."
+    remedy: "Correct the identifier, or set it on the segue."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

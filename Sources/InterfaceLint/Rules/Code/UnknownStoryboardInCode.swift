@@ -8,7 +8,7 @@ package enum UnknownStoryboardInCode: ProjectRule {
     summary: "Code names a storyboard or xib that the project does not have.",
     rationale:
       "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the document.",
-    cure: "Correct the name."
+    remedy: "Correct the name."
   ).aliased("storyboard_name").optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

@@ -10,7 +10,7 @@ package enum ConflictingVariations: DocumentRule {
       "A variation for a width class and one for a height class set an attribute to different values where both apply.",
     rationale:
       "Neither is more specific, so the names of the traits decide which one applies: the one for the width class.",
-    cure: "Add a variation for the combination of both size classes."
+    remedy: "Add a variation for the combination of both size classes."
   ).aliased("variation-tie", "layout_variation_tie")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -20,7 +20,7 @@ package enum ConflictingVariations: DocumentRule {
     for index in graph.views.indices where graph.views[index].variations.count > 1 {
       let view = graph.views[index]
       for (later, variation) in view.variations.enumerated() {
-        for attribute in variation.attributes.known where !kept.contains(attribute.name) {
+        for attribute in variation.attributes.known where !excluded.contains(attribute.name) {
           for other in view.variations[..<later] {
             guard let own = other.attributes.attribute(attribute.name),
               own.value != attribute.value, isTie(keys[other.key], keys[variation.key]),
@@ -80,5 +80,5 @@ package enum ConflictingVariations: DocumentRule {
   }
 
   /// Attributes of the editor's own.
-  private static let kept: Set<AttributeName> = [.key, .ambiguous, .fixedFrame, .misplaced]
+  private static let excluded: Set<AttributeName> = [.key, .ambiguous, .fixedFrame, .misplaced]
 }

@@ -10,7 +10,7 @@ package enum ConstraintIntoEffectView: DocumentRule {
       "A constraint connects a visual effect view to a view inside it, or a subview is not in its content view.",
     rationale:
       "UIKit's documentation requires all content to be in the content view: a subview of the effect view itself crashes the app or is not drawn correctly.",
-    cure: "Constrain the content view instead, and move the subview into it."
+    remedy: "Constrain the content view instead, and move the subview into it."
   ).aliased("layout_runtime_owner")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

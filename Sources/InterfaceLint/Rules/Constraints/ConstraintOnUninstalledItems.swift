@@ -9,7 +9,7 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
     summary: "A constraint is installed in a size class in which one of its items is not.",
     rationale:
       "The constraint has no effect there, and Interface Builder warns about it without naming the constraint.",
-    cure: "Uninstall the constraint where its item is not installed."
+    remedy: "Uninstall the constraint where its item is not installed."
   ).aliased("constraint_items_off", "layout_uninstalled_owner")
 
   /// The common reason for several constraints: the view that is not installed, and the cells.
@@ -21,7 +21,7 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     guard let installations = InstalledState.inDeviceCells(graph) else { return }
-    var told: [Reason: [Int]] = [:]
+    var reported: [Reason: [Int]] = [:]
     for (index, constraint) in graph.constraints.enumerated() {
       let items = [constraint.first, constraint.second?.item].compactMap(\.self)
         .map { graph.view(of: $0).index }
@@ -30,11 +30,11 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
           .map(\.cell)
         // A view that is never installed was set aside with everything that belongs to it.
         guard !cells.isEmpty, installations.contains(where: { $0.has(item) }) else { continue }
-        told[Reason(view: item, cells: cells), default: []].append(index)
+        reported[Reason(view: item, cells: cells), default: []].append(index)
         break
       }
     }
-    for (reason, constraints) in told {
+    for (reason, constraints) in reported {
       guard let first = constraints.first else { continue }
       let view = graph.views[reason.view]
       let more = constraints.dropFirst()
@@ -46,7 +46,7 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
       if more.count > 8 { notes.append(Diagnostic.Note("and \(more.count - 8) more")) }
       findings.report(
         kind, at: graph.constraints[first].range,
-        "the constraint is installed \(InstalledState.words(reason.cells)), where the \(view.spokenName) is not",
+        "the constraint is installed \(InstalledState.phrase(reason.cells)), where the \(view.spokenName) is not",
         notes: notes)
     }
   }

@@ -10,7 +10,7 @@ package enum DuplicateConstraint: DocumentRule {
     summary: "A view has two equivalent constraints.",
     rationale:
       "The second one has no effect until one of them is edited; then the other one still applies, or the two conflict.",
-    cure: "Remove one of the two."
+    remedy: "Remove one of the two."
   ).aliased("duplicate_constraint")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -32,15 +32,15 @@ package enum DuplicateConstraint: DocumentRule {
       }
     }
     for owner in graph.views.indices where graph.views[owner].constraints.count > 1 {
-      var known: [Statement: Handle<SceneGraph.Constraint>] = [:]
+      var seen: [Equation: Handle<SceneGraph.Constraint>] = [:]
       for index in graph.views[owner].constraints where !switched.contains(index) {
         let constraint = graph[index]
         // Constraints that vary, that have an outlet, or that exist at design time only may differ
         // at run time.
         guard constraint.variations.isEmpty, !constraint.isPlaceholder else { continue }
-        let statement = Statement(constraint)
-        if let first = unconnected(known[statement])
-          ?? statement.mirrored.flatMap({ unconnected(known[$0]) })
+        let equation = Equation(constraint)
+        if let first = unconnected(seen[equation])
+          ?? equation.mirrored.flatMap({ unconnected(seen[$0]) })
         {
           guard !isConnected(index) else { continue }
           findings.report(
@@ -56,14 +56,14 @@ package enum DuplicateConstraint: DocumentRule {
               ]
             } ?? [])
         } else {
-          known[statement] = index
+          seen[equation] = index
         }
       }
     }
   }
 
   /// The properties that make two constraints equal.
-  private struct Statement: Hashable {
+  private struct Equation: Hashable {
     var first: SceneGraph.Item
     var firstAttribute: LayoutAttribute
     var second: SceneGraph.Item?
@@ -95,7 +95,7 @@ package enum DuplicateConstraint: DocumentRule {
 
     /// The equivalent constraint with the items exchanged, or `nil` if the multiplier does not
     /// permit it.
-    var mirrored: Statement? {
+    var mirrored: Equation? {
       guard let second, let secondAttribute, multiplier == 1 else { return nil }
       var result = self
       (result.first, result.firstAttribute) = (second, secondAttribute)

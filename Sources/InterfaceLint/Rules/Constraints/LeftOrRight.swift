@@ -10,7 +10,7 @@ package enum LeftOrRight: DocumentRule {
     summary: "A constraint uses the left or right edge instead of the leading or trailing edge.",
     rationale:
       "In right-to-left languages the interface is mirrored, except for what is attached to the left or right edge.",
-    cure: "Use leading and trailing, unless the side is the same in every language."
+    remedy: "Use leading and trailing, unless the side is the same in every language."
   ).aliased("i18n_left_right")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -11,7 +11,7 @@ package enum MisplacedView: DocumentRule {
       "The stored frame of a view differs from the frame that its constraints determine.",
     rationale:
       "Interface Builder shows the view in a different place than the app, and changes the file when you open and save it.",
-    cure: "Update the frames in Interface Builder."
+    remedy: "Update the frames in Interface Builder."
   ).aliased("misplaced", "layout_misplaced", "layout_engine_disagree").optIn
 
   package static let needsLayout = true
@@ -29,17 +29,17 @@ package enum MisplacedView: DocumentRule {
   private static func check(
     _ scene: ResolvedScene, _ layout: Layout, _ findings: inout LintFindings
   ) {
-    let open = Set(layout.ambiguities.map(\.view))
+    let ambiguous = Set(layout.ambiguities.map(\.view))
     // If constraints are unsatisfiable or ambiguous, the solved frames are one answer of several.
     let unsure = Set(
-      (layout.conflicts.map(\.root) + layout.obstructedRoots.map(\.view)).map(scene.views.root(of:))
+      (layout.conflicts.map(\.root) + layout.unsolvedRoots.map(\.view)).map(scene.views.root(of:))
     )
     var moved: [ViewIndex] = []
     for (index, view) in scene.views.indexed where view.layout.usesConstraints {
       // Ambiguous views may be anywhere, and views that depend on approximate sizes may be off by a
       // little.
       let least = layout.approximateViews.contains(index) ? leastUncertainDistance : leastDistance
-      guard !open.contains(index), let superview = view.superview,
+      guard !ambiguous.contains(index), let superview = view.superview,
         let stored = view.storedFrame?.rect(in: layout.frames[superview].size),
         stored.distance(to: layout.frames[index]) >= least,
         !unsure.contains(scene.views.root(of: index))
@@ -48,30 +48,30 @@ package enum MisplacedView: DocumentRule {
     }
     // One cause, one finding: other misplaced views of a root follow from the first, or move with
     // it.
-    var told: [ViewIndex: ViewIndex] = [:]
+    var reported: [ViewIndex: ViewIndex] = [:]
     var others: [ViewIndex: [ViewIndex]] = [:]
     for index in moved {
       let root = scene.views.root(of: index)
-      if let first = told[root] {
+      if let first = reported[root] {
         others[first, default: []].append(index)
       } else {
-        told[root] = index
+        reported[root] = index
       }
     }
-    for first in told.values.sorted() {
+    for first in reported.values.sorted() {
       let more = others[first] ?? []
       findings.report(
         kind, at: scene.views[first].range,
-        "the frame will be different at run time: \(words(layout.frames[first]))",
+        "the frame will be different at run time: \(text(layout.frames[first]))",
         notes: more.prefix(mostNotes).map {
           Diagnostic.Note(
-            "this one will be different too: \(words(layout.frames[$0]))",
+            "this one will be different too: \(text(layout.frames[$0]))",
             range: scene.views[$0].range)
         } + (more.count > mostNotes ? [Diagnostic.Note("and \(more.count - mostNotes) more")] : []))
     }
   }
 
-  private static func words(_ frame: LayoutRect) -> String {
+  private static func text(_ frame: LayoutRect) -> String {
     let (x, y) = (PointText.text(frame.x), PointText.text(frame.y))
     return "\(PointText.text(frame.width)) × \(PointText.text(frame.height)) at \(x), \(y)"
   }

@@ -12,7 +12,7 @@ package enum RedundantVariation: DocumentRule {
       "A variation sets an attribute to the value that it has without the variation, or to one that other variations always override.",
     rationale:
       "It has no effect now, but keeps the old value when the attribute is edited.",
-    cure: "Remove the attribute from the variation."
+    remedy: "Remove the attribute from the variation."
   ).aliased("layout_dead_variation")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -25,7 +25,7 @@ package enum RedundantVariation: DocumentRule {
         for attribute in variation.attributes.known { counts[attribute.name, default: 0] += 1 }
       }
       for variation in view.variations {
-        for attribute in variation.attributes.known where !kept.contains(attribute.name) {
+        for attribute in variation.attributes.known where !excluded.contains(attribute.name) {
           if counts[attribute.name] ?? 0 > 1 {
             report(attribute, variation, view, graph.variationKeys, &findings)
           }
@@ -80,5 +80,5 @@ package enum RedundantVariation: DocumentRule {
   }
 
   /// Attributes of the editor's own, which it writes into variations as it finds them.
-  private static let kept: Set<AttributeName> = [.key, .ambiguous, .fixedFrame, .misplaced]
+  private static let excluded: Set<AttributeName> = [.key, .ambiguous, .fixedFrame, .misplaced]
 }

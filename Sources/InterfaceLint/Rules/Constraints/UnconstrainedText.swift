@@ -10,19 +10,19 @@ package enum UnconstrainedText: DocumentRule {
     summary: "A view with text has no constraints, in a document that uses Auto Layout.",
     rationale:
       "Its width is fixed: text that is longer in another language, or larger, is cut off or overlaps its neighbors.",
-    cure: "Add constraints that position the view and let it grow, or put it into a stack view."
+    remedy: "Add constraints that position the view and let it grow, or put it into a stack view."
   ).optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     guard graph.settings.usesAutoLayout else { return }
-    var held: Set<Int> = []
+    var constrained: Set<Int> = []
     for constraint in graph.constraints {
       for item in [constraint.first, constraint.second?.item] {
-        if case .view(let view) = item { held.insert(view.index) }
+        if case .view(let view) = item { constrained.insert(view.index) }
       }
     }
-    for (index, view) in graph.views.enumerated() where !held.contains(index) {
+    for (index, view) in graph.views.enumerated() where !constrained.contains(index) {
       // Without a mask the view is ambiguous, which other findings report. Views in a stack view or
       // a bar need no constraints.
       guard view.role == .subview, let superview = view.superview,

@@ -9,7 +9,7 @@ package enum AutoLayoutDisabled: DocumentRule {
     summary: "The document does not use Auto Layout.",
     rationale:
       "Its views use frames and autoresizing masks, which cannot adapt to content, languages and text sizes.",
-    cure: "Turn on Auto Layout in the document and add constraints."
+    remedy: "Turn on Auto Layout in the document and add constraints."
   ).aliased("auto-layout-turned-off", "enable_autolayout").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

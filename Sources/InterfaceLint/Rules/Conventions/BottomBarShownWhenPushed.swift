@@ -13,7 +13,8 @@ package enum BottomBarShownWhenPushed: DocumentRule {
     "bottom-bar-shown-when-pushed", .warning, .conventions,
     summary: "A view controller does not hide the bottom bar when it is pushed.",
     rationale: "Some teams show tab bars only on the first level.",
-    cure: "Turn on Hide Bottom Bar on Push, or add the class of the view controller to the option."
+    remedy:
+      "Turn on Hide Bottom Bar on Push, or add the class of the view controller to the option."
   ).aliased("bottom-bar-when-pushed", "hides_bottom_bar").optIn.configured(by: excluded.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

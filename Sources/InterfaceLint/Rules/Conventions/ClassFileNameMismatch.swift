@@ -14,7 +14,7 @@ package enum ClassFileNameMismatch: DocumentRule {
     summary: "The class of a storyboard's only view controller does not have the name of the file.",
     rationale:
       "Some teams use one storyboard for each view controller, and give both the same name.",
-    cure: "Rename the file or the class."
+    remedy: "Rename the file or the class."
   ).aliased("class-unlike-file", "custom_class_name").optIn.configured(by: skipped.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

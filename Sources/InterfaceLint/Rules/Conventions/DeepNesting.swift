@@ -12,7 +12,7 @@ package enum DeepNesting: DocumentRule {
     summary: "A view is nested more deeply than the team allows.",
     rationale:
       "Deeply nested views are hard to change, and each level takes time to lay out.",
-    cure: "Use fewer enclosing views, or move a part into its own document."
+    remedy: "Use fewer enclosing views, or move a part into its own document."
   ).aliased("too_deep_layout").optIn.configured(by: limit.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -11,7 +11,7 @@ package enum ManyViews: DocumentRule {
     summary: "A scene has more views than the team allows.",
     rationale:
       "Large scenes are hard for several people to work on, and slow to load and lay out.",
-    cure: "Split the scene with container views, or move a part into its own document."
+    remedy: "Split the scene with container views, or move a part into its own document."
   ).aliased("too_many_views", "number_of_children").optIn.configured(by: limit.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -10,7 +10,7 @@ package enum MultipleViewControllers: DocumentRule {
     summary: "The storyboard has more than one view controller.",
     rationale:
       "Some teams keep each scene in its own storyboard, so that two people rarely change the same file.",
-    cure: "Move the scene into its own storyboard and use a storyboard reference."
+    remedy: "Move the scene into its own storyboard and use a storyboard reference."
   ).aliased("several-view-controllers", "has_single_view_controller").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -10,7 +10,7 @@ package enum NoInitialViewController: DocumentRule {
     summary: "The storyboard has no initial view controller.",
     rationale:
       "Code that instantiates the initial view controller gets nil, and a storyboard reference without an identifier leads nowhere.",
-    cure: "Mark a view controller as the initial view controller."
+    remedy: "Mark a view controller as the initial view controller."
   ).aliased("has_initial_view_controller").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

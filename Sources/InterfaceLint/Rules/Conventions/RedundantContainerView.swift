@@ -9,7 +9,7 @@ package enum RedundantContainerView: DocumentRule {
     "redundant-container-view", .note, .conventions,
     summary: "A view contains only one view, which fills it, and has no other purpose.",
     rationale: "It is one more view to lay out and understand.",
-    cure: "Replace it with the inner view."
+    remedy: "Replace it with the inner view."
   ).aliased("useless-parent", "useless_parent").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -35,8 +35,10 @@ package enum RedundantContainerView: DocumentRule {
 
   /// Returns whether a view has no properties except those of its frame.
   private static func isPlain(_ view: SceneGraph.View) -> Bool {
-    let said: [AttributeName] = [.customClass, .tag, .alpha, .hidden, .restorationIdentifier]
-    return said.allSatisfy { view.attributes[$0] == nil }
+    let significant: [AttributeName] = [
+      .customClass, .tag, .alpha, .hidden, .restorationIdentifier,
+    ]
+    return significant.allSatisfy { view.attributes[$0] == nil }
       && view.attributes.flag(.clipsSubviews) != true && view.variations.isEmpty
       && view.runtimeAttributes.isEmpty && view.extras.isEmpty
       && view.properties.all.allSatisfy { $0.key == .frame || $0.key == .autoresizingMask }

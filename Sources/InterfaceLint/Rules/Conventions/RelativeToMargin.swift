@@ -9,7 +9,7 @@ package enum RelativeToMargin: DocumentRule {
     summary: "A constraint is relative to a margin.",
     rationale:
       "Margins depend on the device, the system and the safe area. Some teams want the document to state every distance.",
-    cure: "Use the edge itself or the safe area, with the distance as the constant."
+    remedy: "Use the edge itself or the safe area, with the distance as the constant."
   ).aliased("relative_to_margin").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -8,7 +8,7 @@ package enum ReuseIdentifierClassMismatch: DocumentRule {
     "reuse-identifier-class-mismatch", .warning, .conventions,
     summary: "The reuse identifier is not the name of the cell's class.",
     rationale: "Some teams dequeue cells by the names of their classes.",
-    cure: "Use the name of the class as the reuse identifier."
+    remedy: "Use the name of the class as the reuse identifier."
   ).aliased("reuse-identifier-unlike-class", "reuse_identifier").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

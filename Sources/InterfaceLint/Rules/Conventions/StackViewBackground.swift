@@ -9,7 +9,7 @@ package enum StackViewBackground: DocumentRule {
     "stack-view-background", .warning, .conventions,
     summary: "A stack view has a background color.",
     rationale: "Before iOS 14, a stack view draws nothing, not even its background.",
-    cure:
+    remedy:
       "Put the stack view into a view with the color, or remove the color, unless the app requires iOS 14."
   ).aliased("stackview_backgroundcolor").optIn
 

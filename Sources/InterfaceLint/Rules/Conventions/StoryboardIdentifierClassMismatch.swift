@@ -8,7 +8,7 @@ package enum StoryboardIdentifierClassMismatch: DocumentRule {
     "storyboard-identifier-class-mismatch", .warning, .conventions,
     summary: "The storyboard identifier is not the name of the view controller's class.",
     rationale: "Some teams instantiate scenes by the names of their classes.",
-    cure: "Use the name of the class as the storyboard identifier."
+    remedy: "Use the name of the class as the storyboard identifier."
   ).aliased("storyboard-identifier-unlike-class", "storyboard_viewcontroller_id").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

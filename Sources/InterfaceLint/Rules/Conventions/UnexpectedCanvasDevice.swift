@@ -13,18 +13,19 @@ package enum UnexpectedCanvasDevice: DocumentRule {
     summary: "The canvas uses a different device than the team agreed on.",
     rationale:
       "If people view the same document as different devices, saving it changes every stored frame.",
-    cure: "View the document as the agreed device, and save it."
+    remedy: "View the document as the agreed device, and save it."
   ).aliased("other-device", "view_as_device").optIn.configured(by: device.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    let wanted = document.settings.value(of: device, for: kind)
+    let expected = document.settings.value(of: device, for: kind)
     let settings = document.graph.settings
     guard let found = settings.device else {
       return findings.report(
-        kind, at: settings.range, "the document names no device; it must be viewed as '\(wanted)'")
+        kind, at: settings.range, "the document names no device; it must be viewed as '\(expected)'"
+      )
     }
-    guard found.id != wanted else { return }
+    guard found.id != expected else { return }
     findings.report(
-      kind, at: found.range, "the document is viewed as '\(found.id)', not as '\(wanted)'")
+      kind, at: found.range, "the document is viewed as '\(found.id)', not as '\(expected)'")
   }
 }

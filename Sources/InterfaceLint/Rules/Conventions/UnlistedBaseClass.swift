@@ -14,7 +14,7 @@ package enum UnlistedBaseClass: DocumentRule {
     "unlisted-base-class", .warning, .conventions,
     summary: "The class of a view is not one that the team uses instead of the platform's class.",
     rationale: "Views of the platform's classes lack what the app's own classes add.",
-    cure: "Choose one of the listed classes, or add the class to the list."
+    remedy: "Choose one of the listed classes, or add the class to the list."
   ).aliased("use_base_class").optIn.configured(by: classes.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

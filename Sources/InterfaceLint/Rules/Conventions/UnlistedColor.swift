@@ -14,7 +14,7 @@ package enum UnlistedColor: DocumentRule {
     summary: "A named color is not one that the team allows.",
     rationale:
       "Some teams keep the colors of an old design in their asset catalogs for a while.",
-    cure: "Use an allowed color, or allow this one."
+    remedy: "Use an allowed color, or allow this one."
   ).aliased("use_color_rule", "use_color").optIn.configured(by: allowed.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -8,7 +8,7 @@ package enum ToolchainOnlyChange: LintRule {
       "Since the compared revision, only values that Interface Builder writes automatically have changed.",
     rationale:
       "Another version of Interface Builder saves its own version number, and frames that differ by half a point, even if you only open the document. Such changes hide others in reviews and cause merge conflicts. The rule reports only with `--since`, which compares both versions.",
-    cure: "Restore the document from the revision."
+    remedy: "Restore the document from the revision."
   ).aliased("saved-without-change", "doc_tool_version_churn")
 
   /// Returns the finding about a document, or `nil` if something else changed, or nothing.
@@ -64,9 +64,9 @@ package enum ToolchainOnlyChange: LintRule {
       return without(names, line) == without(names, former)
     }
     guard text.starts(with: #"<rect key="frame" "#.utf8) else { return false }
-    let (words, formerWords) = (pieces(line), pieces(former))
-    return words.count == formerWords.count
-      && zip(words, formerWords).allSatisfy { word, former in
+    let (tokens, formerTokens) = (pieces(line), pieces(former))
+    return tokens.count == formerTokens.count
+      && zip(tokens, formerTokens).allSatisfy { word, former in
         if word == former { return true }
         guard let number = Double(word), let other = Double(former) else { return false }
         return abs(number - other) <= 0.5

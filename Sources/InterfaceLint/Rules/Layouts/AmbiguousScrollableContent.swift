@@ -10,7 +10,7 @@ package enum AmbiguousScrollableContent: SceneLayoutRule {
     summary: "Constraints do not determine the size of a scroll view's content.",
     rationale:
       "The view does not scroll, or not to the end of its content, unless code sets the content size.",
-    cure:
+    remedy:
       "Constrain the content to all edges of the scroll view or its content layout guide, and give it a size."
   ).aliased("layout_ambiguous_scroll").optIn
 
@@ -27,10 +27,10 @@ package enum AmbiguousScrollableContent: SceneLayoutRule {
         }),
         !(index..<view.end).contains(where: { scene.isMovedByCode($0) })
       else { continue }
-      let words = components.map { $0 == .contentWidth ? "width" : "height" }
+      let dimensions = components.map { $0 == .contentWidth ? "width" : "height" }
       findings.report(
         kind, at: view,
-        "the \(view.spokenName) has ambiguous scrollable content \(words.joined(separator: " and "))"
+        "the \(view.displayName) has ambiguous scrollable content \(dimensions.joined(separator: " and "))"
       )
     }
   }

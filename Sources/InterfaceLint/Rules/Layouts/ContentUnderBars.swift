@@ -12,7 +12,7 @@ package enum ContentUnderBars: SceneLayoutRule {
       "A label or control is covered by the status bar, another bar or a notch.",
     rationale:
       "People cannot read or tap it there.",
-    cure: "Constrain it to the safe area instead of the edge of the view."
+    remedy: "Constrain it to the safe area instead of the edge of the view."
   ).aliased("layout_required_margin_cut").optIn
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
@@ -38,9 +38,9 @@ package enum ContentUnderBars: SceneLayoutRule {
       findings.report(
         kind, at: view,
         isAbove
-          ? "the \(view.spokenName) starts \(PointText.text(box.y)) points below the top edge, where \(PointText.text(covered.top)) points are covered"
-          : "the \(view.spokenName) ends \(PointText.text(height - box.maxY)) points above the bottom edge, where \(PointText.text(covered.bottom)) points are covered",
-        summary: "the \(view.spokenName) is in a covered part of the screen"
+          ? "the \(view.displayName) starts \(PointText.text(box.y)) points below the top edge, where \(PointText.text(covered.top)) points are covered"
+          : "the \(view.displayName) ends \(PointText.text(height - box.maxY)) points above the bottom edge, where \(PointText.text(covered.bottom)) points are covered",
+        summary: "the \(view.displayName) is in a covered part of the screen"
       )
     }
   }

@@ -10,7 +10,7 @@ package enum FieldBehindKeyboard: SceneLayoutRule {
     summary: "The keyboard will cover an editable field, and nothing scrolls.",
     rationale:
       "People do not see what they type unless code moves the view. The height of the keyboard is an estimate: 260 points, or 336 points with a home indicator.",
-    cure: "Put it into a scroll view, or constrain it to the keyboard layout guide."
+    remedy: "Put it into a scroll view, or constrain it to the keyboard layout guide."
   ).optIn
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
@@ -39,7 +39,7 @@ package enum FieldBehindKeyboard: SceneLayoutRule {
       else { continue }
       findings.report(
         kind, at: view,
-        "the keyboard will cover the \(view.spokenName), and nothing scrolls")
+        "the keyboard will cover the \(view.displayName), and nothing scrolls")
       // One cause: the fix for one field also moves the others.
       return
     }

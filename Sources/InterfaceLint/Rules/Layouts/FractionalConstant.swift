@@ -8,14 +8,14 @@ package enum FractionalConstant: DocumentRule {
     summary: "A constant is not a whole number of pixels on any screen.",
     rationale:
       "Edges are rounded to pixels, so equal distances may look different.",
-    cure: "Use whole points, halves or thirds."
+    remedy: "Use whole points, halves or thirds."
   ).aliased("layout_fraction_pixels").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for constraint in document.graph.constraints {
       let constant = constraint.constant
       guard abs(constant) < 1e6, !constraint.isPlaceholder,
-        ![1.0, 2, 3].contains(where: { isWhole(constant * $0) })
+        ![1.0, 2, 3].contains(where: { isInteger(constant * $0) })
       else { continue }
       findings.report(
         kind, at: constraint.range,
@@ -27,5 +27,5 @@ package enum FractionalConstant: DocumentRule {
   /// Returns whether a number of pixels is whole.
   ///
   /// Documents store thirds with at least two digits.
-  private static func isWhole(_ pixels: Double) -> Bool { abs(pixels - pixels.rounded()) < 0.02 }
+  private static func isInteger(_ pixels: Double) -> Bool { abs(pixels - pixels.rounded()) < 0.02 }
 }

@@ -11,10 +11,10 @@ package enum LowContrast: SceneLayoutRule {
     summary: "Text has too little contrast with the color behind it.",
     rationale:
       "Many people cannot read it. WCAG requires a contrast ratio of 4.5 to 1, or 3 to 1 for text of at least 18 points (14 points in bold).",
-    cure: "Choose a darker or lighter color for the text or its background."
+    remedy: "Choose a darker or lighter color for the text or its background."
   ).aliased("a11y_contrast").optIn
 
-  package static let surroundings: Set<LintPass> = [.asked, .dark]
+  package static let passes: Set<LintPass> = [.requested, .dark]
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     for (index, view) in scene.scene.views.indexed {
@@ -30,11 +30,11 @@ package enum LowContrast: SceneLayoutRule {
         style.map { $0.size >= 18 || $0.size >= 14 && $0.weight >= 700 } ?? false
       // A difference of a hundredth is rounding.
       guard contrast < (isLarge ? 3 : 4.5) - 0.01 else { continue }
-      let words = PointText.text((contrast * 10).rounded(.down) / 10)
+      let ratio = PointText.text((contrast * 10).rounded(.down) / 10)
       findings.report(
         kind, at: view,
-        "the text of the \(view.spokenName) has a contrast ratio of \(words) to 1, less than \(isLarge ? "3" : "4.5")",
-        summary: "the text of the \(view.spokenName) has too little contrast"
+        "the text of the \(view.displayName) has a contrast ratio of \(ratio) to 1, less than \(isLarge ? "3" : "4.5")",
+        summary: "the text of the \(view.displayName) has too little contrast"
       )
     }
   }

@@ -10,7 +10,7 @@ package enum OffScreenView: SceneLayoutRule {
     summary: "A view is entirely outside the screen.",
     rationale:
       "People cannot see it, and nothing scrolls to it.",
-    cure:
+    remedy:
       "Fix the constraints that put it there, or hide it. If code moves it into view, connect it to an outlet."
   ).aliased("layout_offscreen")
 
@@ -49,9 +49,9 @@ package enum OffScreenView: SceneLayoutRule {
       }
       findings.report(
         kind, at: views[index],
-        "the \(views[index].spokenName) is outside the screen: it is at \(PointText.text(frame.x)), "
+        "the \(views[index].displayName) is outside the screen: it is at \(PointText.text(frame.x)), "
           + "\(PointText.text(frame.y)) in \(PointText.text(bounds.width)) × \(PointText.text(bounds.height)) points",
-        summary: "the \(views[index].spokenName) is outside the screen"
+        summary: "the \(views[index].displayName) is outside the screen"
       )
       // Its contents are off screen as well.
       next = end

@@ -20,7 +20,7 @@ struct OverlapSweep {
     var left: Double
     var right: Double
     var bottom: Double
-    var members: [(place: Int, box: LayoutRect)]
+    var members: [(position: Int, box: LayoutRect)]
   }
 
   private var groups: [Group] = []
@@ -43,17 +43,17 @@ struct OverlapSweep {
   ///   - frame: The frame of its view. Boxes with the same frame do not form a pair.
   ///   - report: Receives the zero-based index of each earlier box that overlaps.
   mutating func add(_ box: LayoutRect, frame: LayoutRect, _ report: (Int) -> Void) {
-    let place = count
+    let position = count
     count += 1
     let spanned = Self.columns(of: box)
     if let spanned {
       for column in spanned {
-        columns[column] = look(for: box, frame, in: columns[column] ?? [], report)
+        columns[column] = search(for: box, frame, in: columns[column] ?? [], report)
       }
-      wide = look(for: box, frame, in: wide, report)
+      wide = search(for: box, frame, in: wide, report)
     } else {
       for index in all { isInAll[index] = false }
-      all = look(for: box, frame, in: all, report)
+      all = search(for: box, frame, in: all, report)
       for index in all { isInAll[index] = true }
     }
     let group = byFrame[frame] ?? groups.count
@@ -67,7 +67,7 @@ struct OverlapSweep {
     groups[group].left = min(groups[group].left, box.x)
     groups[group].right = max(groups[group].right, box.maxX)
     groups[group].bottom = max(groups[group].bottom, box.maxY)
-    groups[group].members.append((place, box))
+    groups[group].members.append((position, box))
     if let spanned {
       for column in spanned { Self.insert(group, into: &columns[column, default: []]) }
     } else {
@@ -92,15 +92,15 @@ struct OverlapSweep {
   }
 
   /// Compares a box with the groups of a list, and removes the groups that end above the box.
-  private mutating func look(
+  private mutating func search(
     for box: LayoutRect, _ frame: LayoutRect, in list: [Int], _ report: (Int) -> Void
   ) -> [Int] {
     let list = list.filter { groups[$0].bottom > box.y }
-    for index in list { look(for: box, frame, at: index, report) }
+    for index in list { search(for: box, frame, at: index, report) }
     return list
   }
 
-  private mutating func look(
+  private mutating func search(
     for box: LayoutRect, _ frame: LayoutRect, at index: Int, _ report: (Int) -> Void
   ) {
     guard turns[index] != count else { return }
@@ -108,9 +108,9 @@ struct OverlapSweep {
     let group = groups[index]
     guard group.frame != frame, group.bottom > box.y, group.left < box.maxX, group.right > box.x
     else { return }
-    for (place, other) in group.members
+    for (position, other) in group.members
     where other.maxY > box.y && other.x < box.maxX && other.maxX > box.x {
-      report(place)
+      report(position)
     }
   }
 }

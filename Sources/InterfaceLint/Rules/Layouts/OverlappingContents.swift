@@ -9,7 +9,7 @@ package enum OverlappingContents: SceneLayoutRule {
     summary: "Two labels or controls overlap.",
     rationale:
       "People cannot read either of them, or cannot tap the one underneath. Often a constraint between the two is missing.",
-    cure: "Add a constraint that keeps them apart, or hide the one that is not shown initially."
+    remedy: "Add a constraint that keeps them apart, or hide the one that is not shown initially."
   ).aliased("layout_overlap", "layout_trailing_missing")
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
@@ -17,13 +17,15 @@ package enum OverlappingContents: SceneLayoutRule {
     var inks: [ViewIndex: [VisibleBounds]] = [:]
     for index in views.indices
     where !views[index].layout.isArranged {
-      guard let superview = views[index].superview, let ink = VisibleBounds(index, scene) else { continue }
-      inks[superview, default: []].append(ink)
+      guard let superview = views[index].superview, let bounds = VisibleBounds(index, scene) else {
+        continue
+      }
+      inks[superview, default: []].append(bounds)
     }
     let pairs = inks.keys.sorted().flatMap { overlapping(inks[$0] ?? [], scene) }
     guard !pairs.isEmpty else { return }
-    let held = viewsHeldAtASide(scene)
-    for (upper, lower) in pairs { check(upper, lower, held, scene, &findings) }
+    let anchored = viewsAnchoredAtOneSide(scene)
+    for (upper, lower) in pairs { check(upper, lower, anchored, scene, &findings) }
   }
 
   /// The maximum number of pairs of subviews to examine in one view.
@@ -35,14 +37,16 @@ package enum OverlappingContents: SceneLayoutRule {
   ///
   /// Views with the same frame are shown alternately and do not form a pair: there may be
   /// thousands.
-  private static func overlapping(_ siblings: [VisibleBounds], _ scene: LintedScene) -> [(VisibleBounds, VisibleBounds)] {
+  private static func overlapping(_ siblings: [VisibleBounds], _ scene: LintedScene) -> [(
+    VisibleBounds, VisibleBounds
+  )] {
     guard siblings.count > 1 else { return [] }
     let inOrder = siblings.sorted { ($0.box.y, $0.index) < ($1.box.y, $1.index) }
     if inOrder.count <= fewSiblings { return overlappingOfFew(inOrder, scene) }
     var sweep = OverlapSweep()
     var pairs: [(Int, Int)] = []
-    for (place, ink) in inOrder.enumerated() {
-      sweep.add(ink.box, frame: scene.frames[ink.index]) { pairs.append(($0, place)) }
+    for (position, bounds) in inOrder.enumerated() {
+      sweep.add(bounds.box, frame: scene.frames[bounds.index]) { pairs.append(($0, position)) }
       if pairs.count > greatestPairCount { break }
     }
     return pairs.sorted { $0 < $1 }.prefix(greatestPairCount).map { (inOrder[$0], inOrder[$1]) }
@@ -53,10 +57,12 @@ package enum OverlappingContents: SceneLayoutRule {
   /// The pairs are the same.
   private static let fewSiblings = 32
 
-  private static func overlappingOfFew(_ inOrder: [VisibleBounds], _ scene: LintedScene) -> [(VisibleBounds, VisibleBounds)] {
+  private static func overlappingOfFew(_ inOrder: [VisibleBounds], _ scene: LintedScene) -> [(
+    VisibleBounds, VisibleBounds
+  )] {
     var pairs: [(VisibleBounds, VisibleBounds)] = []
-    for (place, upper) in inOrder.enumerated() {
-      for lower in inOrder[(place + 1)...] {
+    for (position, upper) in inOrder.enumerated() {
+      for lower in inOrder[(position + 1)...] {
         if lower.box.y >= upper.box.maxY { break }
         guard lower.box.x < upper.box.maxX, lower.box.maxX > upper.box.x,
           scene.frames[upper.index] != scene.frames[lower.index]
@@ -72,13 +78,13 @@ package enum OverlappingContents: SceneLayoutRule {
   private static let leastOverlap = 3.0
 
   private static func check(
-    _ one: VisibleBounds, _ other: VisibleBounds, _ held: Set<ViewIndex>, _ scene: LintedScene,
+    _ one: VisibleBounds, _ other: VisibleBounds, _ anchored: Set<ViewIndex>, _ scene: LintedScene,
     _ findings: inout SceneFindings
   ) {
     let overlap = one.box.overlap(with: other.box)
     guard overlap.width > leastOverlap, overlap.height > leastOverlap,
       // A label in a field, or a button over a control, is a deliberate combination.
-      one.isText == other.isText || !one.takesLabels && !other.takesLabels,
+      one.isText == other.isText || !one.allowsLabels && !other.allowsLabels,
       // Views with the same frame are shown alternately.
       scene.frames[one.index] != scene.frames[other.index],
       ![one, other].contains(where: {
@@ -89,13 +95,13 @@ package enum OverlappingContents: SceneLayoutRule {
     else { return }
     let views = scene.scene.views
     let (first, second) = one.index < other.index ? (one, other) : (other, one)
-    let missing = missingConstraint(first, second, held, scene)
+    let missing = missingConstraint(first, second, anchored, scene)
     findings.report(
       kind, at: views[first.index],
-      "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) overlap by "
+      "the \(views[first.index].displayName) and the \(views[second.index].displayName) overlap by "
         + "\(PointText.text(overlap.width.rounded())) × \(PointText.text(overlap.height.rounded())) points",
       summary:
-        "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) overlap",
+        "the \(views[first.index].displayName) and the \(views[second.index].displayName) overlap",
       with: views[second.index].range,
       notes: [
         Diagnostic.Note(
@@ -104,34 +110,34 @@ package enum OverlappingContents: SceneLayoutRule {
   }
 
   /// Returns the views whose trailing edge, width or center a constraint refers to.
-  private static func viewsHeldAtASide(_ scene: LintedScene) -> Set<ViewIndex> {
+  private static func viewsAnchoredAtOneSide(_ scene: LintedScene) -> Set<ViewIndex> {
     let horizontal: Set<LayoutAttribute> = [
       .trailing, .right, .width, .centerX, .trailingMargin, .rightMargin,
     ]
-    var held: Set<ViewIndex> = []
+    var anchored: Set<ViewIndex> = []
     for constraint in scene.scene.constraints {
       if horizontal.contains(constraint.firstAttribute) {
-        held.insert(scene.scene.owner(of: constraint.first))
+        anchored.insert(scene.scene.owner(of: constraint.first))
       }
       if let second = constraint.second, constraint.secondAttribute.map(horizontal.contains) == true
       {
-        held.insert(scene.scene.owner(of: second))
+        anchored.insert(scene.scene.owner(of: second))
       }
     }
-    return held
+    return anchored
   }
 
   /// Returns a note that no constraint keeps two views apart, or `nil` if one may.
   private static func missingConstraint(
-    _ one: VisibleBounds, _ other: VisibleBounds, _ held: Set<ViewIndex>, _ scene: LintedScene
+    _ one: VisibleBounds, _ other: VisibleBounds, _ anchored: Set<ViewIndex>, _ scene: LintedScene
   ) -> String? {
     let (left, right) =
       scene.frames[one.index].x <= scene.frames[other.index].x ? (one, other) : (other, one)
     let isRightToLeft = scene.scene.views[left.index].layout.direction == .rightToLeft
-    guard !held.contains(left.index), !isRightToLeft, left.isText else { return nil }
+    guard !anchored.contains(left.index), !isRightToLeft, left.isText else { return nil }
     let views = scene.scene.views
-    return "no constraint keeps the trailing edge of the \(views[left.index].spokenName)"
-      + " away from the \(views[right.index].spokenName)"
+    return "no constraint keeps the trailing edge of the \(views[left.index].displayName)"
+      + " away from the \(views[right.index].displayName)"
   }
 }
 
@@ -142,7 +148,7 @@ private struct VisibleBounds {
   let box: LayoutRect
   let isText: Bool
   /// Whether labels are placed over such a view on purpose.
-  let takesLabels: Bool
+  let allowsLabels: Bool
 
   /// Returns `nil` for views that may be covered, and for those that cover nothing.
   init?(_ index: ViewIndex, _ scene: LintedScene) {
@@ -155,11 +161,11 @@ private struct VisibleBounds {
     case .button(let button) where button.title.isEmpty: return nil
     case .label, .button:
       guard let letters = scene.letters(index) else { return nil }
-      (box, isText, takesLabels) = (letters, true, false)
+      (box, isText, allowsLabels) = (letters, true, false)
     case .textField, .datePicker:
-      (box, isText, takesLabels) = (scene.frames[index], false, true)
+      (box, isText, allowsLabels) = (scene.frames[index], false, true)
     case .switch, .slider, .stepper, .segmentedControl:
-      (box, isText, takesLabels) = (scene.frames[index], false, false)
+      (box, isText, allowsLabels) = (scene.frames[index], false, false)
     case .plain, .containerView, .window, .textView, .imageView, .progressView,
       .activityIndicatorView, .refreshControl, .pageControl, .pickerView, .searchBar, .scrollView,
       .tableView, .tableViewCell, .collectionView, .collectionViewCell, .collectionReusableView,

@@ -11,7 +11,7 @@ package enum ScreenSizedConstant: DocumentRule {
     summary: "A required width or height equals that of a device's screen.",
     rationale:
       "On all other screens the view is too small or too large.",
-    cure: "Constrain the view to the edges or the width of its superview."
+    remedy: "Constrain the view to the edges or the width of its superview."
   ).optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

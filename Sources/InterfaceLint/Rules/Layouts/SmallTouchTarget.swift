@@ -18,7 +18,7 @@ package enum SmallTouchTarget: SceneLayoutRule {
     summary: "A button is too small to tap reliably.",
     rationale:
       "People miss it. Apple's Human Interface Guidelines recommend at least 44 × 44 points.",
-    cure: "Make it larger; its image or title can stay the same size."
+    remedy: "Make it larger; its image or title can stay the same size."
   ).aliased("layout_touch_target_small", "a11y_touch_target").optIn.configured(
     by: minimum.declaration)
 
@@ -35,9 +35,9 @@ package enum SmallTouchTarget: SceneLayoutRule {
       else { continue }
       findings.report(
         kind, at: view,
-        "the \(view.spokenName) is \(PointText.text(frame.width)) × \(PointText.text(frame.height)) points, less than \(PointText.text(least)) × \(PointText.text(least))",
+        "the \(view.displayName) is \(PointText.text(frame.width)) × \(PointText.text(frame.height)) points, less than \(PointText.text(least)) × \(PointText.text(least))",
         summary:
-          "the \(view.spokenName) is smaller than \(PointText.text(least)) × \(PointText.text(least)) points"
+          "the \(view.displayName) is smaller than \(PointText.text(least)) × \(PointText.text(least)) points"
       )
     }
   }

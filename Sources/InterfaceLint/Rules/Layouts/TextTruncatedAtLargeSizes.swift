@@ -11,10 +11,10 @@ package enum TextTruncatedAtLargeSizes: SceneLayoutRule {
       "Text that scales with Dynamic Type is truncated at large accessibility sizes.",
     rationale:
       "People who need large text can read less of it than others. Text is checked at the accessibility extra-large size.",
-    cure: "Allow any number of lines, and let the height grow with the text."
+    remedy: "Allow any number of lines, and let the height grow with the text."
   ).aliased("text-cut-at-large-sizes", "a11y_dynamic_type").optIn
 
-  package static let surroundings: Set<LintPass> = [.largeTexts]
+  package static let passes: Set<LintPass> = [.largeTexts]
 
   package static func mayFind(in scene: ResolvedScene) -> Bool {
     scene.views.contains(where: \.followsTextSize)
@@ -22,9 +22,9 @@ package enum TextTruncatedAtLargeSizes: SceneLayoutRule {
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     for (index, view) in scene.scene.views.indexed
-    where scene.cutsText(index) && view.followsTextSize {
+    where scene.truncatesText(index) && view.followsTextSize {
       findings.report(
-        kind, at: view, "the text of the \(view.spokenName) is truncated at large text sizes")
+        kind, at: view, "the text of the \(view.displayName) is truncated at large text sizes")
     }
   }
 }

@@ -11,17 +11,17 @@ package enum TruncatedText: SceneLayoutRule {
     summary: "Text does not fit into its view and is truncated.",
     rationale:
       "An ellipsis replaces part of it, even on the screen that the document was designed for.",
-    cure:
+    remedy:
       "Give the view more space or more lines, turn a fixed width or height into a minimum, or let the font shrink."
   ).aliased(
     "layout_text_truncated", "layout_fixed_width", "layout_center_plus_edges", "i18n_grows_past")
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
-    let cut = scene.layout.texts.filter { $0.value.isCut }.map(\.key).sorted()
-    for index in cut where scene.cutsText(index) {
+    let truncated = scene.layout.texts.filter { $0.value.isCut }.map(\.key).sorted()
+    for index in truncated where scene.truncatesText(index) {
       let view = scene.scene.views[index]
       findings.report(
-        kind, at: view, "the text of the \(view.spokenName) does not fit and is truncated",
+        kind, at: view, "the text of the \(view.displayName) does not fit and is truncated",
         notes: [scene.fixedExtent(of: index)].compactMap(\.self))
     }
   }
@@ -29,7 +29,7 @@ package enum TruncatedText: SceneLayoutRule {
 
 extension LintedScene {
   /// Returns whether a text in the document is certainly truncated.
-  func cutsText(_ index: ViewIndex) -> Bool {
+  func truncatesText(_ index: ViewIndex) -> Bool {
     guard let text = layout.texts[index], text.isCut else { return false }
     let view = scene.views[index]
     let state = states[index]

@@ -9,7 +9,7 @@ package enum ViewWithoutSize: SceneLayoutRule {
     summary: "A view with content is laid out with no width or height.",
     rationale:
       "People cannot see it, because constraints leave no space for it.",
-    cure:
+    remedy:
       "Give it space, or hide it where it should not appear. If code changes the constraint, connect the constraint to an outlet."
   ).aliased("layout_zero_size", "layout_negative_size")
 
@@ -24,8 +24,8 @@ package enum ViewWithoutSize: SceneLayoutRule {
       else { continue }
       let word = size.width < 0.5 ? size.height < 0.5 ? "width and height" : "width" : "height"
       findings.report(
-        kind, at: view, "the \(view.spokenName) has no \(word)",
-        summary: "the \(view.spokenName) has no width or no height")
+        kind, at: view, "the \(view.displayName) has no \(word)",
+        summary: "the \(view.displayName) has no width or no height")
     }
   }
 

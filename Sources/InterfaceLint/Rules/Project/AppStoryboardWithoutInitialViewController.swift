@@ -9,13 +9,13 @@ package enum AppStoryboardWithoutInitialViewController: ProjectRule {
     rationale:
       "The app shows a black screen and logs that there is no initial scene. Nothing is reported if code creates a window; "
       + "a launch screen or extension has no such code, so its finding is an error.",
-    cure: "Mark a view controller of the storyboard as the initial view controller."
+    remedy: "Mark a view controller of the storyboard as the initial view controller."
   ).aliased("app-storyboard-without-start")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     for list in project.propertyLists {
       // Several keys may name the same storyboard.
-      var told: Set<String> = []
+      var reported: Set<String> = []
       // Apps may create their window in code, and instantiate scenes of the storyboard there by
       // their identifiers.
       let makesWindow = project.sources?.mentions("makeKeyAndVisible") ?? false
@@ -25,7 +25,7 @@ package enum AppStoryboardWithoutInitialViewController: ProjectRule {
         let documents = project.documents(for: use)
         guard let document = documents.first, documents.allSatisfy(\.isStoryboard),
           documents.allSatisfy({ !$0.hasInitialController }),
-          !makesWindow || use.isOfSystem, told.insert(use.name).inserted
+          !makesWindow || use.isOfSystem, reported.insert(use.name).inserted
         else { continue }
         let unread = documents.filter { !$0.isRead }
         // A source that could not be read may create the window.

@@ -9,7 +9,7 @@ package enum FullScreenRequired: ProjectRule {
     rationale:
       "It cannot share the screen with other apps. Some apps intend this; others still have the key from a time when their interface did not adapt. Apple has "
       + "deprecated the key.",
-    cure: "Remove UIRequiresFullScreen once the interface adapts."
+    remedy: "Remove UIRequiresFullScreen once the interface adapts."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

@@ -8,7 +8,7 @@ package enum MissingAppStoryboard: ProjectRule {
     rationale:
       "Without its main storyboard, an app crashes at launch; without its launch screen, it is shown at the size of an old "
       + "screen.",
-    cure: "Correct the name, or add the storyboard."
+    remedy: "Correct the name, or add the storyboard."
   ).aliased("doc_missing_file")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

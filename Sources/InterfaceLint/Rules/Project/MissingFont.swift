@@ -8,13 +8,13 @@ package enum MissingFont: ProjectRule {
     summary: "A document uses a font whose file is not in the project.",
     rationale:
       "The font is installed on the machine where the document was made. The app shows another font unless something else provides it.",
-    cure: "Add the file to the project and to UIAppFonts, or choose another font."
+    remedy: "Add the file to the project and to UIAppFonts, or choose another font."
   ).aliased("font_missing")
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
-    guard project.isWhole else { return }
+    guard project.isComplete else { return }
     var files = Set(project.fonts.map { FontFiles.name(of: $0) })
     // Registered fonts exist, although their license may keep them out of the repository.
     files.formUnion(FontFiles.listed(in: project) ?? [])

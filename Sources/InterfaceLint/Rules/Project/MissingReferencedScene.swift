@@ -7,7 +7,7 @@ package enum MissingReferencedScene: ProjectRule {
     summary:
       "A storyboard reference leads to a storyboard or scene that the project does not have.",
     rationale: "The app crashes when a segue leads there.",
-    cure: "Correct the name or the identifier, or remove the reference.")
+    remedy: "Correct the name or the identifier, or remove the reference.")
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.references.isEmpty }
 
@@ -29,7 +29,7 @@ package enum MissingReferencedScene: ProjectRule {
     if let name = reference.storyboard, !name.text.isEmpty {
       guard let named = byName[DocumentNames.baseName(of: name.text)] else {
         // If the project of a document is not known, its storyboards may be anywhere.
-        guard project.isWhole else { return }
+        guard project.isComplete else { return }
         var nearest = NearestNames()
         // A package that is not available may contain the storyboard.
         findings[document.path].report(

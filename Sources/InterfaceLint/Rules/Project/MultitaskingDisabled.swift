@@ -10,7 +10,7 @@ package enum MultitaskingDisabled: ProjectRule {
     rationale:
       "Only apps that support all four orientations and have a launch screen can share an iPad's screen. The App Store rejects "
       + "other apps that do not set UIRequiresFullScreen.",
-    cure:
+    remedy:
       "Add the orientations to UISupportedInterfaceOrientations~ipad, or set UIRequiresFullScreen."
   ).aliased("no-multitasking")
 

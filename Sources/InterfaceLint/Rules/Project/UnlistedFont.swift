@@ -8,7 +8,7 @@ package enum UnlistedFont: ProjectRule {
     summary: "A document uses a font whose file is not listed in any UIAppFonts of the project.",
     rationale:
       "The system finds only fonts that the app's property list names or that code registers, so the app shows another font instead.",
-    cure: "Add the name of the file to UIAppFonts.")
+    remedy: "Add the name of the file to UIAppFonts.")
 
   /// The functions with which code registers fonts.
   private static let functions = [
@@ -20,7 +20,7 @@ package enum UnlistedFont: ProjectRule {
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
-    guard project.isWhole else { return }
+    guard project.isComplete else { return }
     // Without any list, fonts are registered elsewhere.
     guard let listed = FontFiles.listed(in: project) else { return }
     if let sources = project.sources, functions.contains(where: { sources.mentions($0) }) { return }

@@ -12,7 +12,7 @@ package enum UnusedAsset: ProjectRule {
     rationale:
       "It makes the app larger, and developers waste time looking for where it is used. The rule is opt-in because names that code composes or gets from a "
       + "server are not recognized.",
-    cure: "Remove the asset, or suppress the finding and state what uses the asset."
+    remedy: "Remove the asset, or suppress the finding and state what uses the asset."
   ).aliased("asset_unused", "UnusedResources").optIn
 
   /// The minimum length, in letters, of a part of a name from which code may have composed the name
@@ -80,24 +80,28 @@ package enum UnusedAsset: ProjectRule {
 
   /// Returns the symbols that code may use for an asset.
   static func symbols(of name: String) -> Set<String> {
-    var words: [String] = []
+    var components: [String] = []
     var isInWord = false
     for letter in name {
       if letter.isLetter || letter.isNumber {
-        if isInWord { words[words.count - 1].append(letter) } else { words.append(String(letter)) }
+        if isInWord {
+          components[components.count - 1].append(letter)
+        } else {
+          components.append(String(letter))
+        }
         isInWord = true
       } else {
         isInWord = false
       }
     }
-    guard let first = words.first else { return [] }
+    guard let first = components.first else { return [] }
     let camel =
-      first + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+      first + components.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let lower = first.prefix(1).lowercased() + camel.dropFirst()
     let small = first.lowercased() + camel.dropFirst(first.count)
     var symbols: Set<String> = [
-      camel, lower, small, words.joined(separator: "_"), words.joined(),
-      words.joined().lowercased(),
+      camel, lower, small, components.joined(separator: "_"), components.joined(),
+      components.joined().lowercased(),
     ]
     for ending in ["Image", "Color", "image", "color"] where camel.hasSuffix(ending) {
       for symbol in [camel, lower, small] {

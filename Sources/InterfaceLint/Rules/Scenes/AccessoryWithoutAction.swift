@@ -9,7 +9,7 @@ package enum AccessoryWithoutAction: DocumentRule {
       "A row has an accessory that promises something, but neither a segue nor a class provides it.",
     rationale:
       "A disclosure indicator means that tapping the row shows more, and a detail button can be tapped separately. Without a segue or a class of the app that handles the tap, nothing happens.",
-    cure: "Connect a segue to the row or its accessory, or remove the accessory."
+    remedy: "Connect a segue to the row or its accessory, or remove the accessory."
   ).aliased("dead-accessory", "dead_accessory")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

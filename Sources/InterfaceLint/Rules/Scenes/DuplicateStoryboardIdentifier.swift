@@ -9,7 +9,7 @@ package enum DuplicateStoryboardIdentifier: DocumentRule {
     summary: "Two scenes of a storyboard have the same storyboard identifier.",
     rationale:
       "Code that uses the identifier always gets the same scene, and never the other one. Neither Interface Builder nor its compiler reports this.",
-    cure: "Give each scene its own identifier."
+    remedy: "Give each scene its own identifier."
   ).aliased("storyboard_id_duplicate")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -12,7 +12,7 @@ package enum LaunchScreenWithCode: DocumentRule {
       "A launch screen contains a custom class, a runtime attribute, a connection or a web view.",
     rationale:
       "The system shows launch screens before any code of the app runs, so Interface Builder refuses to compile anything in them that needs code.",
-    cure: "Remove the class, attribute, connection or web view from the launch screen."
+    remedy: "Remove the class, attribute, connection or web view from the launch screen."
   ).aliased("launch_custom_class", "launch_runtime_attr")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,7 +9,7 @@ package enum LegacySegue: DocumentRule {
     summary: "A segue is of a kind that was replaced in iOS 8.",
     rationale:
       "Push, modal, popover and replace segues do not adapt to size classes, and Interface Builder marks them as deprecated.",
-    cure: "Use show, presentation, popoverPresentation or showDetail."
+    remedy: "Use show, presentation, popoverPresentation or showDetail."
   ).aliased("segue_push_deprecated")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -8,7 +8,7 @@ package enum MismatchedAccessory: DocumentRule {
     summary: "A row's accessory does not match what the row does in the document.",
     rationale:
       "A disclosure indicator means that tapping the row goes one level down. It does not mean that the row presents a scene, replaces the detail of a split view, or does nothing. In the list of a split view, a row goes one level down only while the split view is collapsed, so code must show the indicator only then. Ninefold does not check what code does.",
-    cure:
+    remedy:
       "Remove the accessory, choose another one, or connect the segue that it promises. In the list of a split view, set it in code whenever UIViewController.showDetailTargetDidChangeNotification is posted."
   ).aliased("mismatched_accessory").optIn
 
@@ -30,8 +30,8 @@ package enum MismatchedAccessory: DocumentRule {
     guard row.accessory == "disclosureIndicator" else { return nil }
     let found = effects.cells(of: row.selection).map { effect, cells in
       switch effect {
-      case .presents: "presents a scene \(InstalledState.words(cells))"
-      case .replaces: "replaces a column of the split view \(InstalledState.words(cells))"
+      case .presents: "presents a scene \(InstalledState.phrase(cells))"
+      case .replaces: "replaces a column of the split view \(InstalledState.phrase(cells))"
       }
     }
     guard !found.isEmpty else { return nil }

@@ -7,7 +7,7 @@ package enum MisplacedExit: DocumentRule {
     "misplaced-exit", .error, .scenes,
     summary: "The exit of a scene is outside its list of objects.",
     rationale: "Interface Builder silently ignores it, and unwind segues to it are lost.",
-    cure: "Move it to the end of the scene's objects."
+    remedy: "Move it to the end of the scene's objects."
   ).aliased("exit_misplaced")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -10,7 +10,7 @@ package enum MissingReuseIdentifier: DocumentRule {
     summary: "A prototype cell or reusable view has no reuse identifier.",
     rationale:
       "Code dequeues a prototype by its reuse identifier, so this one can never be shown.",
-    cure: "Give the prototype a reuse identifier, or remove it."
+    remedy: "Give the prototype a reuse identifier, or remove it."
   ).aliased("table_cell_reuse_id", "collection_cell_reuse_id")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -10,7 +10,7 @@ package enum NestedScrolling: DocumentRule {
     summary: "A vertically scrolling view is inside another one.",
     rationale:
       "Dragging inside the inner view scrolls only that view until it reaches its end, so the outer view seems stuck.",
-    cure: "Turn off scrolling in the inner view, and let it take its full height."
+    remedy: "Turn off scrolling in the inner view, and let it take its full height."
   ).aliased("nested_scrolling", "scrollable_parent").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -10,7 +10,7 @@ package enum OutletToPrototype: DocumentRule {
     summary: "An outlet or action outside a prototype cell connects to an object inside it.",
     rationale:
       "A prototype is copied for each row, so there is no single object to connect to. Interface Builder refuses to compile the connection.",
-    cure: "Give the cell its own class, and connect the outlet from the cell."
+    remedy: "Give the cell its own class, and connect the outlet from the cell."
   ).aliased("outlet_to_repeating", "connection_to_prototype")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

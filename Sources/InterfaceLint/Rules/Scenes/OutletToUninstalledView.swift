@@ -10,7 +10,7 @@ package enum OutletToUninstalledView: DocumentRule {
     summary: "An outlet connects to a view that is uninstalled in some size class.",
     rationale:
       "The property is nil where the view is not installed. Code that does not expect nil crashes the app, but only on devices with that size class.",
-    cure: "Make the property optional, or hide the view instead."
+    remedy: "Make the property optional, or hide the view instead."
   ).aliased("outlet_uninstalled").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -29,7 +29,7 @@ package enum OutletToUninstalledView: DocumentRule {
       guard !cells.isEmpty else { continue }
       findings.report(
         kind, at: range,
-        "the outlet '\(property)' connects to a view that is uninstalled \(InstalledState.words(cells))",
+        "the outlet '\(property)' connects to a view that is uninstalled \(InstalledState.phrase(cells))",
         notes: [Diagnostic.Note("the view is here", range: graph.views[view].range)])
     }
   }

@@ -9,7 +9,7 @@ package enum PlainStyleInNavigationItem: DocumentRule {
     summary: "A bar button item in a navigation bar has the plain style.",
     rationale:
       "Navigation bars ignore the plain style and draw the item like any other. Interface Builder warns about it.",
-    cure: "Remove the style."
+    remedy: "Remove the style."
   ).aliased("nav_item_plain_style")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

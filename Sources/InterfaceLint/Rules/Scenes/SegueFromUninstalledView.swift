@@ -11,7 +11,7 @@ package enum SegueFromUninstalledView: DocumentRule {
       "The only control that leads to a scene is uninstalled in a size class that devices have.",
     rationale:
       "The scene cannot be reached in that size class: no other segue leads there, and the scene has no storyboard identifier. The finding is a note if code may perform the segue by its identifier, if only phones in landscape are affected, or if the control is uninstalled everywhere.",
-    cure: "Install the control there too, or start a segue from one that is installed.")
+    remedy: "Install the control there too, or start a segue from one that is installed.")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
@@ -40,7 +40,7 @@ package enum SegueFromUninstalledView: DocumentRule {
       findings.report(
         kind, severity: isSideways || mayBePerformed(segue, graph) ? .note : .warning,
         at: segue.range,
-        "the segue starts at a view that is uninstalled \(InstalledState.words(cells)), and nothing else leads to the scene there",
+        "the segue starts at a view that is uninstalled \(InstalledState.phrase(cells)), and nothing else leads to the scene there",
         notes: [note])
     }
   }

@@ -9,7 +9,7 @@ package enum SegueWithoutIdentifier: DocumentRule {
     "segue-without-identifier", .warning, .scenes,
     summary: "A segue that starts at a view controller has no identifier.",
     rationale: "No control starts it, and code can perform a segue only by its identifier.",
-    cure: "Give the segue an identifier, start it from a control, or remove it."
+    remedy: "Give the segue an identifier, start it from a control, or remove it."
   ).aliased("segue_needs_identifier")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

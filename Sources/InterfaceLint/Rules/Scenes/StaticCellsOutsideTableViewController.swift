@@ -10,7 +10,7 @@ package enum StaticCellsOutsideTableViewController: DocumentRule {
     summary: "A table view with static cells is not the view of a table view controller.",
     rationale:
       "Only a table view controller can be the data source of static cells. Interface Builder refuses to compile them anywhere else.",
-    cure:
+    remedy:
       "Use a table view controller (in a container view if the table is part of a larger scene) or prototype cells."
   ).aliased("static_table_host")
 

@@ -12,7 +12,7 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
       "Layouts and pictures ignore a runtime attribute that changes how a UIKit object looks.",
     rationale:
       "The app looks different from the picture. `docs/guide/pictures.md` lists the runtime attributes that are applied: text, colors, flags, numbers and layer properties.",
-    cure: "Set the value in the Attributes inspector if it has a field for it.")
+    remedy: "Set the value in the Attributes inspector if it has a field for it.")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard document.document.hasRuntimeAttributes else { return }

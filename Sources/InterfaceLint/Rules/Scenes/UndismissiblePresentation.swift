@@ -14,7 +14,7 @@ package enum UndismissiblePresentation: DocumentRule {
       "A segue presents a scene that covers the screen, and nothing in the scene can dismiss it.",
     rationale:
       "People can leave a full-screen scene only with a control that it provides. The same applies to sheets before iOS 13, and to popovers where they adapt to full screen. A scene is reported only if it has no custom class, outlet, action or unwind segue, and leads to no scene that has one. Segues that a custom class performs are not reported, because the class may also dismiss the scene. If only phones in landscape are affected, the finding is a note.",
-    cure:
+    remedy:
       "Add a control with an unwind segue or an action that dismisses the scene, or choose a presentation style that people can dismiss themselves."
   ).aliased("presentation-without-way-out")
 
@@ -42,16 +42,16 @@ package enum UndismissiblePresentation: DocumentRule {
         InstalledState.deviceCells.filter { isTrap(index, $0, segues, graph) }
       }
       var trap = cells(segues)
-      var words = ""
+      var phrase = ""
       if let older = olderSegues.map(cells), older.count > trap.count {
         trap = older
-        words = " on the oldest system that the app supports"
+        phrase = " on the oldest system that the app supports"
       }
       guard !trap.isEmpty else { continue }
       let isSideways = trap.allSatisfy { $0.height == .compact }
       findings.report(
         kind, severity: isSideways ? .note : nil, at: segue.range,
-        "the presented scene covers the screen \(InstalledState.words(trap))\(words), and nothing in it can dismiss it",
+        "the presented scene covers the screen \(InstalledState.phrase(trap))\(phrase), and nothing in it can dismiss it",
         notes: graph.destinationScene(of: segue).flatMap { graph[$0].controller }.map {
           [Diagnostic.Note("the scene is here", range: graph[$0].range)]
         } ?? [])
@@ -85,7 +85,7 @@ package enum UndismissiblePresentation: DocumentRule {
     }
     return !styles.isEmpty
       && styles.allSatisfy { style in
-        switch style.wayOut {
+        switch style.dismissal {
         case nil, .doneItem, .actions: false
         case .some(.none): style.resulting != .custom
         case .swipe, .touchOutside: isModal

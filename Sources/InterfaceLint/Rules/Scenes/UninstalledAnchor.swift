@@ -12,7 +12,7 @@ package enum UninstalledAnchor: DocumentRule {
       "A popover's anchor is not installed in a size class in which the segue presents a popover.",
     rationale:
       "A popover without an anchor on the screen crashes the app. Where the width or height is compact, the presentation adapts to a style that needs no anchor.",
-    cure: "Install the view wherever the segue presents a popover, or choose another anchor."
+    remedy: "Install the view wherever the segue presents a popover, or choose another anchor."
   ).aliased("uninstalled_anchor")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -21,7 +21,7 @@ package enum UninstalledAnchor: DocumentRule {
       let installations = InstalledState.inDeviceCells(graph)
     else { return }
     let origins = SegueOrigins(document)
-    var known: SeguesInCells?
+    var cached: SeguesInCells?
     for (index, segue) in graph.segues.enumerated() {
       guard segue.segue.customClass == nil,
         let anchor = segue.segue.anchor.flatMap({ origins.view(of: $0) })
@@ -31,15 +31,15 @@ package enum UninstalledAnchor: DocumentRule {
       }.map(\.cell)
       guard !cells.isEmpty else { continue }
       // If the presentation adapts to another style, it has no anchor.
-      let segues = known ?? SeguesInCells(document)
-      known = segues
+      let segues = cached ?? SeguesInCells(document)
+      cached = segues
       cells = cells.filter { cell in
         segues.styles(ofSegueAt: index, in: cell).contains { $0.resulting == .popover }
       }
       guard !cells.isEmpty else { continue }
       findings.report(
         kind, at: segue.range,
-        "the popover is anchored to a view that is uninstalled \(InstalledState.words(cells))",
+        "the popover is anchored to a view that is uninstalled \(InstalledState.phrase(cells))",
         notes: [Diagnostic.Note("the view is here", range: graph.views[anchor].range)])
     }
   }

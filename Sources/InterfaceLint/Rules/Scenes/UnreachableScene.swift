@@ -11,7 +11,7 @@ package enum UnreachableScene: DocumentRule {
     rationale:
       "The scene is not the initial one, no segue leads to it, and code cannot instantiate it, so no app can "
       + "show it. Apple's compiler omits it. A storyboard reference that nothing leads to is a note.",
-    cure:
+    remedy:
       "Give the view controller a storyboard identifier, connect a segue to it, or remove the scene."
   ).aliased("scene_unreachable", "scene_dropped")
 
@@ -20,11 +20,11 @@ package enum UnreachableScene: DocumentRule {
     guard graph.settings.kind == .storyboard else { return }
     let reached = SceneReachability.reached(graph)
     // Of scenes that lead to one another only the first is reported; the others follow from it.
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for index in SceneReachability.beginnings(of: graph) {
       let scene = graph.scenes[index]
       guard !reached.contains(scene.id), let controller = scene.controller.map({ graph[$0] }),
-        told.insert(scene.id).inserted
+        reported.insert(scene.id).inserted
       else { continue }
       // A reference is not a scene that could be missed.
       guard controller.kind != .viewControllerPlaceholder else {

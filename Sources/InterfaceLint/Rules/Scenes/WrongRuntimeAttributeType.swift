@@ -9,7 +9,7 @@ package enum WrongRuntimeAttributeType: DocumentRule {
     summary: "The value of a runtime attribute does not have the type that the attribute declares.",
     rationale:
       "Interface Builder crashes when it compiles the document, and does not report where.",
-    cure:
+    remedy:
       "Use a value of the declared type, such as `<real>` or `<integer>` for 'number'."
   ).aliased("udra_type_mismatch")
 

@@ -9,7 +9,7 @@ package enum ASCIIEllipsis: DocumentRule {
     summary: "Text ends in three periods instead of an ellipsis.",
     rationale:
       "An ellipsis is a single character: it has its own spacing, never breaks across lines, and is read as an ellipsis.",
-    cure: "Use … instead."
+    remedy: "Use … instead."
   ).aliased("three-periods", "use_unicode").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

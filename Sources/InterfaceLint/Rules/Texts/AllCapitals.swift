@@ -12,7 +12,8 @@ package enum AllCapitals: DocumentRule {
     summary: "Text of several words is in all capitals.",
     rationale:
       "Capitals are harder to read, and VoiceOver may spell them out letter by letter.",
-    cure: "Write the text in sentence case, and let code change the case if the design requires it."
+    remedy:
+      "Write the text in sentence case, and let code change the case if the design requires it."
   ).aliased("avoid_all_caps").optIn.configured(by: leastLetters.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,7 +9,7 @@ package enum FixedFontThatShouldScale: DocumentRule {
     summary: "Text has Automatically Adjusts Font turned on, but its font is not a text style.",
     rationale:
       "Only text styles follow the text size that people choose. The setting has no effect, and Interface Builder warns about it.",
-    cure: "Use a text style such as Body, or turn off the setting."
+    remedy: "Use a text style such as Body, or turn off the setting."
   ).aliased("font_autoadjust")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -8,7 +8,7 @@ package enum FractionalFontSize: DocumentRule {
     "fractional-font-size", .note, .texts,
     summary: "A font size is not a whole number of points.",
     rationale: "Such sizes result from dragging or scaling, not from a choice.",
-    cure: "Use a whole size."
+    remedy: "Use a whole size."
   ).aliased("font_decimal_size").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,7 +9,7 @@ package enum ImageButtonWithoutLabel: DocumentRule {
     "image-button-without-label", .warning, .texts,
     summary: "A button shows only an image and has no accessibility label.",
     rationale: "VoiceOver reads the name of the image file, which means nothing to people.",
-    cure: "Give the button an accessibility label."
+    remedy: "Give the button an accessibility label."
   ).aliased("a11y_label_missing").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,7 +9,7 @@ package enum PlaceholderText: DocumentRule {
     "placeholder-text", .note, .texts,
     summary: "A label or text view shows the default text of a new object, or filler text.",
     rationale: "If no code replaces it, this is what people read.",
-    cure: "Write the text, or leave it empty if code sets it."
+    remedy: "Write the text, or leave it empty if code sets it."
   ).aliased("i18n_placeholder_text").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -10,7 +10,7 @@ package enum UnlabeledButton: DocumentRule {
     summary: "A button has no title, image or accessibility label.",
     rationale:
       "VoiceOver reads it as a button without a name, so people do not know what it does.",
-    cure: "Give it a title, an image or an accessibility label."
+    remedy: "Give it a title, an image or an accessibility label."
   ).aliased("silent-button", "missing_user_facing_text")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -23,7 +23,7 @@ package enum UnlabeledButton: DocumentRule {
         view.runtimeAttributes.isEmpty,
         view.attributes.flag(.userInteractionEnabled) != false, view.shownTexts.isEmpty,
         !view.showsImage,
-        !view.saysSomethingToVoiceOver
+        !view.isDescribedToVoiceOver
       else { continue }
       // Code may set the content of a button with an outlet.
       if connected == nil { connected = document.connectedObjects }

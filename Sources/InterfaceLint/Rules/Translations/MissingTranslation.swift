@@ -9,7 +9,7 @@ package enum MissingTranslation: ProjectRule {
     rationale:
       "People who use the language see these strings in another language, or see their keys. The rule is opt-in because translations by "
       + "volunteers are often incomplete. It reports once for each file and language.",
-    cure: "Translate the strings, or mark them as not to be translated."
+    remedy: "Translate the strings, or mark them as not to be translated."
   ).aliased("i18n_missing_translation", "MissingTranslation").optIn
 
   package static var needsTables: Bool { true }

@@ -7,7 +7,7 @@ package enum StaleTranslation: ProjectRule {
     "stale-translation", .note, .texts,
     summary: "A language has strings that the base language of the project does not have.",
     rationale: "They are left over from strings that were removed or renamed, and are never shown.",
-    cure: "Remove the strings, or correct their keys."
+    remedy: "Remove the strings, or correct their keys."
   ).optIn
 
   package static var needsTables: Bool { true }
@@ -17,10 +17,10 @@ package enum StaleTranslation: ProjectRule {
     let documents = Set(project.documents.map(\.baseName))
     for group in TextTableGroup.all(in: project) {
       guard let reference = group.reference, !documents.contains(group.name) else { continue }
-      let known = reference.names
-      guard !known.isEmpty else { continue }
+      let validKeys = reference.names
+      guard !validKeys.isEmpty else { continue }
       for table in group.editions.flatMap(\.tables) {
-        let stale = table.keys.filter { !known.contains($0.name) }
+        let stale = table.keys.filter { !validKeys.contains($0.name) }
         guard let first = stale.first else { continue }
         findings[table.path].report(
           kind, at: first.range,

@@ -9,7 +9,7 @@ package enum UntranslatedDocument: ProjectRule {
     rationale:
       "Its text is the same in every language unless code replaces it. The text of objects with outlets and the default text of new "
       + "objects do not count.",
-    cure: "Localize the document in Xcode, or set its text in code."
+    remedy: "Localize the document in Xcode, or set its text in code."
   ).aliased("HardcodedText", "translate_display_string").optIn
 
   package static var needsTables: Bool { true }

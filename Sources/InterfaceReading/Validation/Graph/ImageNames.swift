@@ -10,12 +10,12 @@ struct ImageNames {
 
   /// Returns whether an attribute names an image, according to its spelling.
   private mutating func isImage(_ attribute: AttributeName) -> Bool {
-    let place = Int(attribute.rawValue)
-    if place < areImages.count, let known = areImages[place] { return known }
+    let index = Int(attribute.rawValue)
+    if index < areImages.count, let known = areImages[index] { return known }
     let spelling = attribute.spelling
     let isImage = spelling == "image" || spelling.utf8.suffix(5).elementsEqual("Image".utf8)
-    while areImages.count <= place { areImages.append(nil) }
-    areImages[place] = isImage
+    while areImages.count <= index { areImages.append(nil) }
+    areImages[index] = isImage
     return isImage
   }
 

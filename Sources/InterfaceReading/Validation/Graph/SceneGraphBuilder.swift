@@ -231,7 +231,7 @@ struct SceneGraphBuilder {
   /// determined.
   ///
   /// - Parameter range: The range of the view.
-  mutating func leaveOpen(viewAt range: SourceRange) {
+  mutating func recordUnknownGuide(viewAt range: SourceRange) {
     if let last = scenes.indices.last { scenes[last].viewsOfUnknownGuides.insert(range) }
   }
 
@@ -240,10 +240,10 @@ struct SceneGraphBuilder {
   /// - Parameters:
   ///   - constraint: The constraint.
   ///   - isSound: Whether the checks accepted it.
-  ///   - place: The index of the view that owns it.
+  ///   - viewIndex: The index of the view that owns it.
   ///   - variations: The variations by traits.
   mutating func visit(
-    _ constraint: LayoutConstraint, isSound: Bool, ownerAt place: Int,
+    _ constraint: LayoutConstraint, isSound: Bool, ownerAt viewIndex: Int,
     variations: [CheckedVariation]
   ) {
     guard surplus == 0 else { return }
@@ -252,12 +252,12 @@ struct SceneGraphBuilder {
     else { return }
     var first = SceneGraph.Item.view(owner)
     if let id = constraint.firstItem {
-      guard let item = item(id, inside: place) else { return }
+      guard let item = item(id, inside: viewIndex) else { return }
       first = item
     }
     var second: (SceneGraph.Item, LayoutAttribute)?
     if let id = constraint.secondItem, let attribute = constraint.secondAttribute {
-      guard let item = item(id, inside: place) else { return }
+      guard let item = item(id, inside: viewIndex) else { return }
       second = (item, attribute)
     }
     let constants = variations.compactMap { constant(in: $0) }
@@ -283,9 +283,9 @@ struct SceneGraphBuilder {
   }
 
   /// Returns the view or guide with an id, if it is the owner of a constraint or inside it.
-  private func item(_ id: ObjectID, inside place: Int) -> SceneGraph.Item? {
-    guard let entry = table[id], let number = entry.number, let inner = entry.place,
-      table.isInside(place, inner)
+  private func item(_ id: ObjectID, inside viewIndex: Int) -> SceneGraph.Item? {
+    guard let entry = table[id], let number = entry.number, let inner = entry.viewIndex,
+      table.isInside(viewIndex, inner)
     else { return nil }
     return switch entry.kind {
     case .view: .view(Handle(number))

@@ -8,7 +8,7 @@ struct VariationKeyTable {
   /// Returns the index of a key; equal keys may order their parts differently.
   mutating func index(of key: VariationKey) -> Int {
     let spelling = key.canonicalSpelling
-    if let known = indices[spelling] { return known }
+    if let index = indices[spelling] { return index }
     indices[spelling] = keys.count
     keys.append(key)
     return keys.count - 1

@@ -67,14 +67,15 @@ package struct SplitView: Hashable, Sendable {
     flow: TraitCollection.LayoutDirection,
     metrics: SplitViewMetrics
   ) -> [Column] {
-    let near = flow == .rightToLeft ? safeArea.right : safeArea.left
+    let leadingInset = flow == .rightToLeft ? safeArea.right : safeArea.left
     let mode = resolvedMode(in: size)
-    let primary = min(primaryWidth(in: size, metrics).rounded(.up) + near, size.width)
+    let primary = min(primaryWidth(in: size, metrics).rounded(.up) + leadingInset, size.width)
     let nextIsFirst = hasSupplementary && mode.columnsBesideSecondary == 1
     let next =
       hasSupplementary
       ? min(
-        supplementaryWidth(in: size, metrics).rounded(.up) + (nextIsFirst ? near : 0), size.width)
+        supplementaryWidth(in: size, metrics).rounded(.up) + (nextIsFirst ? leadingInset : 0),
+        size.width)
       : 0
     let line = 1 / scale
     let compact = TraitCollection(horizontalSizeClass: .compact)
@@ -83,10 +84,10 @@ package struct SplitView: Hashable, Sendable {
     let isOverlay = mode.isOverlay
 
     var x = 0.0
-    var beside: [Column] = []
+    var others: [Column] = []
     func add(_ column: SplitViewColumn, _ width: Double, _ isVisible: Bool) {
       let frame = LayoutRect(x: isVisible ? x : 0, y: 0, width: width, height: size.height)
-      beside.append(
+      others.append(
         Column(
           column: column, frame: frame, isVisible: isVisible, isOverlay: isOverlay || !isVisible,
           overrides: compact))
@@ -108,7 +109,7 @@ package struct SplitView: Hashable, Sendable {
     let secondary = Column(
       column: .secondary, frame: LayoutRect(x: start, y: 0, width: width, height: size.height),
       isVisible: true, isOverlay: false, overrides: TraitCollection())
-    let ordered = [secondary] + beside
+    let ordered = [secondary] + others
     guard flow == .rightToLeft else { return ordered }
     return ordered.map {
       Column(
@@ -129,9 +130,9 @@ package struct SplitView: Hashable, Sendable {
   }
 
   private func primaryWidth(in size: LayoutSize, _ metrics: SplitViewMetrics) -> Double {
-    let wanted = size.width * (primaryFraction ?? metrics.primaryFraction)
+    let preferred = size.width * (primaryFraction ?? metrics.primaryFraction)
     let greatest = greatestPrimaryWidth ?? metrics.widestPrimary(in: size)
-    return min(max(wanted, leastPrimaryWidth ?? 0), max(greatest, leastPrimaryWidth ?? 0))
+    return min(max(preferred, leastPrimaryWidth ?? 0), max(greatest, leastPrimaryWidth ?? 0))
   }
 
   private func supplementaryWidth(in size: LayoutSize, _ metrics: SplitViewMetrics) -> Double {

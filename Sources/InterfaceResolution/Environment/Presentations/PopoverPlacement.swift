@@ -18,11 +18,11 @@ struct PopoverPlacement {
   ///   - least: The minimum size, which is no larger than the preferred one.
   ///   - anchor: The rectangle at which the arrow points.
   ///   - directions: The permitted arrow directions; an empty set permits all.
-  ///   - room: The part of the window that is available to the popover.
+  ///   - availableArea: The part of the window that is available to the popover.
   ///   - metrics: The metrics of popovers.
   init(
     _ size: LayoutSize, least: LayoutSize, at anchor: LayoutRect,
-    directions: PopoverArrow.Directions, in room: LayoutRect,
+    directions: PopoverArrow.Directions, in availableArea: LayoutRect,
     _ metrics: PresentationMetrics
   ) {
     let arrow = metrics.popoverArrow
@@ -30,7 +30,7 @@ struct PopoverPlacement {
       directions.isEmpty || directions.contains($0)
     }
     let sides = (allowed.isEmpty ? PopoverArrow.Direction.allCases : allowed).map {
-      (direction: $0, area: Self.side($0, of: anchor, in: room, behind: arrow))
+      (direction: $0, area: Self.side($0, of: anchor, in: availableArea, behind: arrow))
     }
     var best = sides[0]
     func fitting(_ area: LayoutRect) -> LayoutSize {
@@ -71,10 +71,12 @@ struct PopoverPlacement {
   /// Returns the available area on the side of an anchor that corresponds to an arrow direction,
   /// without the arrow.
   private static func side(
-    _ direction: PopoverArrow.Direction, of anchor: LayoutRect, in room: LayoutRect,
+    _ direction: PopoverArrow.Direction, of anchor: LayoutRect, in availableArea: LayoutRect,
     behind arrow: Double
   ) -> LayoutRect {
-    var (left, top, right, bottom) = (room.x, room.y, room.maxX, room.maxY)
+    var (left, top, right, bottom) = (
+      availableArea.x, availableArea.y, availableArea.maxX, availableArea.maxY
+    )
     switch direction {
     case .up: top = clamp(anchor.maxY + arrow, top, bottom)
     case .down: bottom = clamp(anchor.y - arrow, top, bottom)

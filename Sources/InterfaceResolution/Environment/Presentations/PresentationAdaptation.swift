@@ -15,7 +15,7 @@ import PlatformFacts
 /// medium), and its talks of 2015 and 2016 for large phones in landscape.
 struct PresentationAdaptation {
   /// The style before adaptation.
-  let asked: PresentationStyle
+  let requested: PresentationStyle
   /// The resulting style.
   let style: PresentationStyle
   /// Whether a sheet is attached to the bottom of the window instead of being centered in it.
@@ -23,19 +23,19 @@ struct PresentationAdaptation {
   /// Whether the content is wrapped in a delegate's navigation controller.
   let isWrapped: Bool
 
-  init(_ request: PresentationRequest, in place: PresentationEnvironment) {
-    let metrics = place.metrics
-    asked = Self.asked(request, metrics)
-    var style = Self.adapted(asked, in: place)
-    var isKept = false
-    if let answer = request.answer, Self.adapts(asked),
-      place.isCompactWidth || place.isCompactHeight
+  init(_ request: PresentationRequest, in environment: PresentationEnvironment) {
+    let metrics = environment.metrics
+    requested = Self.requested(request, metrics)
+    var style = Self.adapted(requested, in: environment)
+    var keepsStyle = false
+    if let delegateResponse = request.delegateResponse, Self.adapts(requested),
+      environment.isCompactWidth || environment.isCompactHeight
     {
-      switch answer.style {
+      switch delegateResponse.style {
       case nil: break
       case PresentationStyle.none?:
-        style = asked
-        isKept = true
+        style = requested
+        keepsStyle = true
       case .automatic?: style = metrics.automaticIsPageSheet ? .pageSheet : .fullScreen
       case let other?: style = other
       }
@@ -43,14 +43,14 @@ struct PresentationAdaptation {
     self.style = style
     let isSheet = style == .formSheet || style == .pageSheet
     isCard =
-      isSheet && metrics.hasCards && place.traits.userInterfaceIdiom != .tv
-      && (place.isCompactWidth || isKept && place.isCompactHeight)
+      isSheet && metrics.hasCards && environment.traits.userInterfaceIdiom != .tv
+      && (environment.isCompactWidth || keepsStyle && environment.isCompactHeight)
     // A delegate is asked for another controller only if the style changes.
-    isWrapped = request.answer?.wrapsInNavigation == true && style != asked
+    isWrapped = request.delegateResponse?.wrapsInNavigation == true && style != requested
   }
 
   /// Returns the requested style, with automatic styles resolved.
-  private static func asked(
+  private static func requested(
     _ request: PresentationRequest, _ metrics: PresentationMetrics
   ) -> PresentationStyle {
     switch request.subject {
@@ -71,14 +71,14 @@ struct PresentationAdaptation {
   }
 
   private static func adapted(
-    _ style: PresentationStyle, in place: PresentationEnvironment
+    _ style: PresentationStyle, in environment: PresentationEnvironment
   ) -> PresentationStyle {
     guard adapts(style) else { return style }
-    let metrics = place.metrics
-    if place.traits.userInterfaceIdiom == .tv {
+    let metrics = environment.metrics
+    if environment.traits.userInterfaceIdiom == .tv {
       return style == .formSheet && metrics.televisionsHaveFormSheets ? .formSheet : .fullScreen
     }
-    switch (place.isCompactWidth, place.isCompactHeight) {
+    switch (environment.isCompactWidth, environment.isCompactHeight) {
     case (false, false): return style
     case (true, false):
       guard metrics.hasCards else { return .fullScreen }

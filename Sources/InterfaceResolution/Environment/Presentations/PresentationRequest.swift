@@ -25,7 +25,7 @@ package struct PresentationRequest: Hashable, Sendable {
   }
 
   /// The answer of a delegate when the presentation adapts to a compact environment.
-  package struct Answer: Hashable, Sendable {
+  package struct DelegateResponse: Hashable, Sendable {
     /// The style: `none` for the requested one, or `nil` for UIKit's default.
     package var style: PresentationStyle?
     /// Whether the controller is wrapped in a navigation controller with a Done item if its style
@@ -47,7 +47,7 @@ package struct PresentationRequest: Hashable, Sendable {
   /// The heights at which a card can rest; empty for the full height only.
   package var detents: [Detent]
   /// The answer of the delegate, or `nil` if there is none.
-  package var answer: Answer?
+  package var delegateResponse: DelegateResponse?
   /// The rectangle at which a popover points, in the window's coordinates, or `nil` if unknown.
   package var anchor: LayoutRect?
   /// The permitted directions of a popover's arrow.
@@ -60,14 +60,15 @@ package struct PresentationRequest: Hashable, Sendable {
 
   package init(
     _ subject: Subject = .controller, style: PresentationStyle = .automatic,
-    preferredContentSize: LayoutSize? = nil, detents: [Detent] = [], answer: Answer? = nil,
+    preferredContentSize: LayoutSize? = nil, detents: [Detent] = [],
+    delegateResponse: DelegateResponse? = nil,
     anchor: LayoutRect? = nil, arrowDirections: PopoverArrow.Directions = .any
   ) {
     self.subject = subject
     self.style = style
     self.preferredContentSize = preferredContentSize
     self.detents = detents
-    self.answer = answer
+    self.delegateResponse = delegateResponse
     self.anchor = anchor
     self.arrowDirections = arrowDirections
   }

@@ -17,7 +17,7 @@ package struct ResolvedPresentation: Hashable, Sendable {
   }
 
   /// The way in which a user can dismiss the presentation without a control of its content.
-  package enum WayOut: String, Hashable, Sendable, CaseIterable {
+  package enum Dismissal: String, Hashable, Sendable, CaseIterable {
     /// None: the content must provide a control.
     case none
     /// By a swipe down.
@@ -50,7 +50,7 @@ package struct ResolvedPresentation: Hashable, Sendable {
   /// The style of the content's corners.
   package var corners: Corners
   /// The system's own means of dismissal.
-  package var wayOut: WayOut
+  package var dismissal: Dismissal
   /// Whether the content is wrapped in a navigation controller with a Done item.
   package var isWrapped: Bool
   /// Whether the presentation is a popover without an anchor, which raises an exception in a
@@ -58,5 +58,5 @@ package struct ResolvedPresentation: Hashable, Sendable {
   package var lacksAnchor: Bool
 
   /// Whether a user can dismiss the presentation without a control of its content.
-  package var hasWayOut: Bool { wayOut != .none }
+  package var isDismissible: Bool { dismissal != .none }
 }

@@ -19,22 +19,22 @@ struct AppPreview: Sendable {
     self.output = output
     self.format = format
     self.documents = documents
-    scale = try arguments.take(.scale) ?? 1
-    textForm = try arguments.take(.textForm) ?? .text
-    drawsPresentations = arguments.take(.presentations)
-    start = try arguments.take(.start)
+    scale = try arguments.read(.scale) ?? 1
+    textForm = try arguments.read(.textForm) ?? .text
+    drawsPresentations = arguments.read(.presentations)
+    start = try arguments.read(.start)
     try UsageError.refuse(
       textForm == .paths && format == .json,
       "--text-as and --format json cannot be combined")
     try UsageError.refuse(
-      arguments.take(.matrix) != nil || !documents.options.variants.isEmpty,
+      arguments.read(.matrix) != nil || !documents.options.variants.isEmpty,
       "--app accepts a single value for each option, and no --matrix")
     try UsageError.refuse(
-      arguments.take(.sheetsOnly), "--app and --sheets-only cannot be combined")
+      arguments.read(.sheetsOnly), "--app and --sheets-only cannot be combined")
     try UsageError.refuse(
       documents.options.configurations == [.canvas],
       "--app cannot use the canvas: specify a cell, device or size")
-    _ = try arguments.take(.overlay)
+    _ = try arguments.read(.overlay)
   }
 
   func draw(_ console: Console) throws(ToolError) -> ExitStatus {
@@ -42,21 +42,21 @@ struct AppPreview: Sendable {
     whole.app.outlinedTexts = textForm.tally
     let folder = OutputFolder(output)
     let files = PictureFiles(folder: folder, scale: format == .png ? scale : nil)
-    let places = whole.batch.options.configurations
+    let requests = whole.batch.options.configurations
     var names = PictureNames()
     var faults: [EnvironmentError] = []
     var count = 0
     do throws(EnvironmentError) {
       switch format {
       case .svg, .png:
-        try whole.app.drawPictures(in: places, presentations: drawsPresentations) {
+        try whole.app.drawPictures(in: requests, presentations: drawsPresentations) {
           picture throws(EnvironmentError) in
           let name = names.name(of: picture.subject, in: picture.configuration, "svg")
           try files.write(picture.svg, to: name)
           count += 1
         }
       case .json:
-        try whole.app.compositions(in: places, presentations: drawsPresentations) {
+        try whole.app.compositions(in: requests, presentations: drawsPresentations) {
           made throws(EnvironmentError) in
           try folder.write(
             made.json, to: names.name(of: made.subject, in: made.configuration, "json"))
@@ -68,9 +68,9 @@ struct AppPreview: Sendable {
     }
     if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
     if whole.lacksStart { console.warn(Self.warning(drawn: whole.app.entryNames)) }
-    let closing = try whole.close(console, faults)
-    closing.tell(wrote: count, format == .json ? "composition" : "picture", to: output)
-    return closing.status
+    let reporter = try whole.close(console, faults)
+    reporter.announce(wrote: count, format == .json ? "composition" : "picture", to: output)
+    return reporter.status
   }
 
   /// Returns the warning about an app without initial view controller.

@@ -21,15 +21,15 @@ struct PagePreview: Sendable {
   ) throws(UsageError) {
     self.path = path
     self.documents = documents
-    let varied = try arguments.takeAll(.vary)
+    let varied = try arguments.readAll(.vary)
     traits = PageBatch.combinations(varied)
-    resizeRange = try arguments.take(.resize)
-    textForm = try arguments.take(.textForm) ?? .text
+    resizeRange = try arguments.read(.resize)
+    textForm = try arguments.read(.textForm) ?? .text
     try UsageError.refuse(
-      path == "-" && arguments.take(.watch),
+      path == "-" && arguments.read(.watch),
       "--watch rewrites the page: specify a file instead of '-'")
     try UsageError.refuse(
-      arguments.take(.app) || arguments.take(.sheetsOnly) || format != .svg,
+      arguments.read(.app) || arguments.read(.sheetsOnly) || format != .svg,
       "--html cannot be combined with --app or --sheets-only, and supports only --format svg")
     let options = documents.options
     try UsageError.refuse(
@@ -41,8 +41,8 @@ struct PagePreview: Sendable {
     try UsageError.refuse(
       Self.sets(varied, otherwiseThan: options.traitOverrides),
       "--vary and another option set the same trait to different values")
-    let hasMatrix = try arguments.take(.matrix) != nil
-    let overlays = try arguments.take(.overlay) ?? []
+    let hasMatrix = try arguments.read(.matrix) != nil
+    let overlays = try arguments.read(.overlay) ?? []
     try UsageError.refuse(
       hasMatrix || !overlays.isEmpty || !options.variants.isEmpty,
       "--html accepts no --matrix or --overlay, and several values only with --vary")
@@ -87,15 +87,15 @@ struct PagePreview: Sendable {
         fault = EnvironmentError.caught(try OutputFile.write(version, to: versionFile))
       }
     }
-    let closing = try RunReporter(
+    let reporter = try RunReporter(
       console, findings: documents.findings, of: page.batch, page.results,
       [fault].compactMap(\.self))
     if path == "-" {
       try console.print(bytes)
     } else if fault == nil {
       let count = page.results.count { $0.isMade }
-      console.tell(wrote: "a page of \(CountedNoun.text(count, "document"))", to: path)
+      console.announce(wrote: "a page of \(CountedNoun.text(count, "document"))", to: path)
     }
-    return closing.status
+    return reporter.status
   }
 }

@@ -55,7 +55,7 @@ struct PreviewCommand: Command {
   let watches: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
-    watches = arguments.take(.watch)
+    watches = arguments.read(.watch)
     mode = try PreviewMode(arguments)
     try UsageError.refuse(
       watches && mode.documents.operands.contains("-"),

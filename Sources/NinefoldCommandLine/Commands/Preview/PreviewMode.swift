@@ -12,22 +12,22 @@ enum PreviewMode: Sendable {
 
   /// Selects the mode, reads its options and rejects those of other modes.
   init(_ arguments: Arguments) throws(UsageError) {
-    let output = try arguments.take(.output)
-    let page = try arguments.take(.htmlPage)
+    let output = try arguments.read(.output)
+    let page = try arguments.read(.htmlPage)
     guard let path = page ?? output else {
       throw .missingOption("--output", reason: "pictures are written to files")
     }
     let documents = try DocumentArguments(arguments)
-    let isApp = arguments.take(.app)
-    let format = try arguments.take(.previewFormat) ?? .svg
+    let isApp = arguments.read(.app)
+    let format = try arguments.read(.previewFormat) ?? .svg
     try UsageError.refuse(
-      arguments.take(.scale) != nil && format != .png,
+      arguments.read(.scale) != nil && format != .png,
       "--scale requires --format png")
     if !isApp {
       try UsageError.refuse(
-        arguments.take(.presentations), "--presentations requires --app")
+        arguments.read(.presentations), "--presentations requires --app")
       try UsageError.refuse(
-        arguments.take(.start) != nil, "--start requires --app")
+        arguments.read(.start) != nil, "--start requires --app")
       try UsageError.refuse(
         format == .json, "--format json requires --app; use 'compile' for layouts")
     }
@@ -40,9 +40,9 @@ enum PreviewMode: Sendable {
       return
     }
     try UsageError.refuse(
-      !arguments.takeAll(.vary).isEmpty, "--vary requires --html")
+      !arguments.readAll(.vary).isEmpty, "--vary requires --html")
     try UsageError.refuse(
-      arguments.take(.resize) != nil, "--resize requires --html")
+      arguments.read(.resize) != nil, "--resize requires --html")
     self =
       isApp
       ? .app(try AppPreview(path, format, arguments, documents))

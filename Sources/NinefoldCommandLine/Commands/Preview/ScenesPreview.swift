@@ -18,12 +18,12 @@ struct ScenesPreview: Sendable {
     self.output = output
     self.documents = documents
     var pictures = PictureOptions()
-    pictures.sheetsOnly = arguments.take(.sheetsOnly)
-    pictures.matrix = try arguments.take(.matrix).map { ($0[0], $0[1]) }
-    pictures.overlays = try arguments.take(.overlay) ?? []
+    pictures.sheetsOnly = arguments.read(.sheetsOnly)
+    pictures.matrix = try arguments.read(.matrix).map { ($0[0], $0[1]) }
+    pictures.overlays = try arguments.read(.overlay) ?? []
     self.pictures = pictures
-    scale = try format == .png ? arguments.take(.scale) ?? 1 : nil
-    textForm = try arguments.take(.textForm) ?? .text
+    scale = try format == .png ? arguments.read(.scale) ?? 1 : nil
+    textForm = try arguments.read(.textForm) ?? .text
     try UsageError.refuse(
       pictures.sheetsOnly && documents.options.configurations == [.canvas],
       "--sheets-only requires a cell or device: the canvas alone has no sheet")
@@ -58,15 +58,15 @@ struct ScenesPreview: Sendable {
       result.pictures = drawn
     }
     if let note = TextForm.note(pictures.outlinedTexts) { console.warn(note) }
-    var closing = try RunReporter(console, findings: documents.findings, of: batch, results)
+    var reporter = try RunReporter(console, findings: documents.findings, of: batch, results)
     // Files of an earlier run are not named on the command line.
     if !documents.isIsolated {
-      closing.report(
+      reporter.report(
         EnvironmentError.caught(
           try plan.folder.note(results.compactMap(\.pictures), below: search.folders)))
     }
     let count = results.reduce(0) { $0 + ($1.pictures?.count ?? 0) }
-    closing.tell(wrote: count, "picture", to: output)
-    return closing.status
+    reporter.announce(wrote: count, "picture", to: output)
+    return reporter.status
   }
 }

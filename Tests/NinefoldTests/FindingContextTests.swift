@@ -3,7 +3,7 @@ import Ninefold
 import Testing
 
 /// Findings name the object and the scene that contain their range.
-@Suite struct PlaceTests {
+@Suite struct FindingContextTests {
   private func place(of id: String, in text: String, type: String) throws -> [String?] {
     let file = SourceFile(
       path: "a",

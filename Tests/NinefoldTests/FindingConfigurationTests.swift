@@ -4,7 +4,7 @@ import Ninefold
 import Testing
 
 /// Layout findings name the axes and configurations that they apply to, and no others.
-@Suite struct FindingPlacesTests {
+@Suite struct FindingConfigurationTests {
   private func findings(
     _ id: String, _ views: String, _ constraints: String, variations: String = ""
   ) -> [Diagnostic] {

@@ -24,7 +24,7 @@ extension RootLayouter {
   ///   - inputs: The inputs of its constraints.
   ///   - measurer: The measurer of contents.
   ///   - solver: The solver of constraints.
-  func findOpenViews(
+  func findAmbiguousViews(
     _ result: inout Result, _ solution: RootSolution, _ inputs: Inputs,
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving
   ) {
@@ -33,22 +33,22 @@ extension RootLayouter {
     if let measured = measuredInputs(inputs, result.frames, &measurer) {
       inputs = measured
       guard let found = self.solution(inputs, solver) else {
-        result.obstacle = .unproved
+        result.failure = .unproved
         return
       }
       solution = found
     }
-    var open: [LocalIndex: AmbiguousView] = [:]
-    if let openness = solution.open {
-      list(openness, in: &open)
-      if examinesOpenViews {
-        keepCertain(&open, solution, inputs, solver)
-        leaveToCode(&open, inputs, solver)
-        for axis in LayoutAxis.allCases { findStep(&open, solution, axis, inputs, solver) }
+    var ambiguous: [LocalIndex: AmbiguousView] = [:]
+    if let ambiguity = solution.ambiguous {
+      list(ambiguity, in: &ambiguous)
+      if examinesAmbiguousViews {
+        findCertain(&ambiguous, solution, inputs, solver)
+        excludeDeterminedByCode(&ambiguous, inputs, solver)
+        for axis in LayoutAxis.allCases { findStep(&ambiguous, solution, axis, inputs, solver) }
       }
     }
-    if canvas.isUnloaded { flagUnloaded(&open, inputs, solver) }
-    result.ambiguities = open.values.sorted { $0.local < $1.local }
+    if canvas.isUnloaded { flagUnloaded(&ambiguous, inputs, solver) }
+    result.ambiguities = ambiguous.values.sorted { $0.local < $1.local }
   }
 
   /// Returns the solution under an assumption, or `nil` if the solver found none or abandoned the
@@ -59,29 +59,31 @@ extension RootLayouter {
   ) -> RootSolution? {
     let solution = solver.solve(
       RootProblem(layouter: self, inputs: inputs, assumption: assumption))
-    return solution.obstacle == nil ? solution : nil
+    return solution.failure == nil ? solution : nil
   }
 
   /// Lists the ambiguous components, and the further ones that the canvas flags.
-  private func list(_ openness: AmbiguousComponents, in open: inout [LocalIndex: AmbiguousView]) {
-    for (local, found) in openness.inside {
+  private func list(
+    _ ambiguity: AmbiguousComponents, in ambiguous: inout [LocalIndex: AmbiguousView]
+  ) {
+    for (local, found) in ambiguity.inside {
       let components = Self.frameComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
-      open[local, default: AmbiguousView(local: local)].components = components
-      open[local]?.certain = components
+      ambiguous[local, default: AmbiguousView(local: local)].components = components
+      ambiguous[local]?.certain = components
     }
-    guard context.quirks.contains(.openContentSizesAreFlagged) else { return }
-    for (local, found) in openness.inside where flagsContent(of: local) {
+    guard context.quirks.contains(.ambiguousContentSizesAreFlagged) else { return }
+    for (local, found) in ambiguity.inside where flagsContent(of: local) {
       let components = Self.contentComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
-      open[local, default: AmbiguousView(local: local)].flagged = components
+      ambiguous[local, default: AmbiguousView(local: local)].flagged = components
     }
-    guard context.quirks.contains(.viewsInOpenViewsAreOpen) else { return }
-    for (local, found) in openness.inRoot
+    guard context.quirks.contains(.viewsInAmbiguousViewsAreAmbiguous) else { return }
+    for (local, found) in ambiguity.inRoot
     where views[part.members[local].view].layout.usesConstraints {
       let components = Self.frameComponents.filter(found.contains)
       if components.isEmpty { continue }
-      open[local, default: AmbiguousView(local: local)].flagged += components
+      ambiguous[local, default: AmbiguousView(local: local)].flagged += components
     }
   }
 
@@ -105,41 +107,41 @@ extension RootLayouter {
   /// Contents that share a surplus in one case and a shortage in the other may fit exactly:
   /// components that are ambiguous in both cases, but not because contents are too short or too
   /// long in both, are not certain.
-  private func keepCertain(
-    _ open: inout [LocalIndex: AmbiguousView], _ solution: RootSolution, _ inputs: Inputs,
+  private func findCertain(
+    _ ambiguous: inout [LocalIndex: AmbiguousView], _ solution: RootSolution, _ inputs: Inputs,
     _ solver: any RootSolving
   ) {
-    guard open.values.contains(where: { !$0.certain.isEmpty }),
+    guard ambiguous.values.contains(where: { !$0.certain.isEmpty }),
       inputs.content.contains(where: { $0.isText })
     else { return }
     var solutions = [(inputs: inputs, solution: solution)]
     for part in [1.0, -1] {
       var varied = inputs
       for local in varied.content.indices { varied.content[local].grow(by: part) }
-      guard let other = self.solution(varied, solver), let openness = other.open,
-        !openness.inside.isEmpty
+      guard let other = self.solution(varied, solver), let ambiguity = other.ambiguous,
+        !ambiguity.inside.isEmpty
       else {
-        for local in open.keys { open[local]?.certain = [] }
+        for local in ambiguous.keys { ambiguous[local]?.certain = [] }
         return
       }
       solutions.append((varied, other))
-      for local in open.keys {
-        open[local]?.certain.removeAll { openness.inside[local]?[$0] == nil }
+      for local in ambiguous.keys {
+        ambiguous[local]?.certain.removeAll { ambiguity.inside[local]?[$0] == nil }
       }
-      guard open.values.contains(where: { !$0.certain.isEmpty }) else { return }
+      guard ambiguous.values.contains(where: { !$0.certain.isEmpty }) else { return }
     }
-    for axis in LayoutAxis.allCases { removeDoubtful(&open, axis, solutions) }
+    for axis in LayoutAxis.allCases { removeDoubtful(&ambiguous, axis, solutions) }
   }
 
   /// Removes the components that the document's placeholders determine from the certain ones: at
   /// run time, code determines them.
-  private func leaveToCode(
-    _ open: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
+  private func excludeDeterminedByCode(
+    _ ambiguous: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
-    guard open.values.contains(where: { !$0.certain.isEmpty }), hasPlaceholders else { return }
-    let settled = solution(inputs, solver, assuming: .placeholdersSettled)?.open
-    for local in open.keys {
-      open[local]?.certain.removeAll { settled?.inside[local]?[$0] == nil }
+    guard ambiguous.values.contains(where: { !$0.certain.isEmpty }), hasPlaceholders else { return }
+    let determined = solution(inputs, solver, assuming: .placeholdersApplied)?.ambiguous
+    for local in ambiguous.keys {
+      ambiguous[local]?.certain.removeAll { determined?.inside[local]?[$0] == nil }
     }
   }
 
@@ -159,25 +161,25 @@ extension RootLayouter {
   /// Removes the groups whose contents are too short in one solution and too long in the other from
   /// the certain ones.
   private func removeDoubtful(
-    _ open: inout [LocalIndex: AmbiguousView], _ axis: LayoutAxis,
+    _ ambiguous: inout [LocalIndex: AmbiguousView], _ axis: LayoutAxis,
     _ solutions: [(inputs: Inputs, solution: RootSolution)]
   ) {
     let (extent, position): (Ambiguity.Component, Ambiguity.Component) =
       axis == .horizontal ? (.width, .x) : (.height, .y)
     var contents: [Int: [LocalIndex]] = [:]
-    for local in open.keys.sorted()
+    for local in ambiguous.keys.sorted()
     where frameExtent(ofContent: local, axis, solutions[0].inputs) != nil {
-      guard let group = solutions[0].solution.open?.inside[local]?[extent] else { continue }
+      guard let group = solutions[0].solution.ambiguous?.inside[local]?[extent] else { continue }
       contents[group, default: []].append(local)
     }
     for (group, members) in contents {
-      let excesses = solutions.map { self.excesses(members, axis, $0.inputs, $0.solution) }
-      let isSurplus = excesses.allSatisfy { $0.contains { $0 > 0.01 } }
-      let isShortage = excesses.allSatisfy { $0.contains { $0 < -0.01 } }
+      let surpluses = solutions.map { self.surpluses(members, axis, $0.inputs, $0.solution) }
+      let isSurplus = surpluses.allSatisfy { $0.contains { $0 > 0.01 } }
+      let isShortage = surpluses.allSatisfy { $0.contains { $0 < -0.01 } }
       if isSurplus || isShortage { continue }
-      for local in open.keys {
-        let groups = solutions[0].solution.open?.inside[local] ?? [:]
-        open[local]?.certain.removeAll {
+      for local in ambiguous.keys {
+        let groups = solutions[0].solution.ambiguous?.inside[local] ?? [:]
+        ambiguous[local]?.certain.removeAll {
           ($0 == extent || $0 == position) && groups[$0] == group
         }
       }
@@ -189,38 +191,39 @@ extension RootLayouter {
   /// If there are two, the first one gets a higher priority; if there are several, one gets a lower
   /// priority and takes all. The solver then verifies that no ambiguity remains.
   private func findStep(
-    _ open: inout [LocalIndex: AmbiguousView], _ solution: RootSolution, _ axis: LayoutAxis,
+    _ ambiguous: inout [LocalIndex: AmbiguousView], _ solution: RootSolution, _ axis: LayoutAxis,
     _ inputs: Inputs,
     _ solver: any RootSolving
   ) {
     let component: Ambiguity.Component = axis == .horizontal ? .width : .height
     var contents: [Int: [LocalIndex]] = [:]
-    for local in open.keys.sorted() where open[local]?.certain.contains(component) ?? false {
+    for local in ambiguous.keys.sorted()
+    where ambiguous[local]?.certain.contains(component) ?? false {
       guard frameExtent(ofContent: local, axis, inputs) != nil,
-        let group = solution.open?.inside[local]?[component]
+        let group = solution.ambiguous?.inside[local]?[component]
       else { continue }
       contents[group, default: []].append(local)
     }
     for (_, members) in contents.sorted(by: { $0.key < $1.key }) where members.count > 1 {
       let first = members[0]
-      let excesses = self.excesses(members, axis, inputs, solution)
-      let isHugging = excesses.contains { $0 > 0.01 }
-      guard isHugging || excesses.contains(where: { $0 < -0.01 }) else { continue }
+      let surpluses = self.surpluses(members, axis, inputs, solution)
+      let isHugging = surpluses.contains { $0 > 0.01 }
+      guard isHugging || surpluses.contains(where: { $0 < -0.01 }) else { continue }
       let layout = views[part.members[first].view].layout
       let now = isHugging ? layout.hugging[axis] : layout.compressionResistance[axis]
       let step = PriorityStep(
         axis: axis, isHugging: isHugging, priority: members.count == 2 ? now + 1 : now - 1)
       guard (1...999).contains(step.priority) else { continue }
       guard
-        let settled = self.solution(inputs, solver, assuming: .step(local: first, step)),
-        members.allSatisfy({ settled.open?.inside[$0]?[component] == nil })
+        let determined = self.solution(inputs, solver, assuming: .step(local: first, step)),
+        members.allSatisfy({ determined.ambiguous?.inside[$0]?[component] == nil })
       else { continue }
-      open[first]?.step = step
+      ambiguous[first]?.step = step
     }
   }
 
   /// Returns the amounts by which the frames of views exceed their content sizes.
-  private func excesses(
+  private func surpluses(
     _ members: [LocalIndex], _ axis: LayoutAxis, _ inputs: Inputs, _ solution: RootSolution
   ) -> [Double] {
     members.compactMap { local in
@@ -246,14 +249,14 @@ extension RootLayouter {
   /// Adds the components that Interface Builder flags in a row that its table does not show,
   /// because it has not measured the row.
   private func flagUnloaded(
-    _ open: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
+    _ ambiguous: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
-    guard let openness = solution(inputs, solver, assuming: .unmeasured)?.open else { return }
-    for (local, found) in openness.inside
+    guard let ambiguity = solution(inputs, solver, assuming: .unmeasured)?.ambiguous else { return }
+    for (local, found) in ambiguity.inside
     where views[part.members[local].view].layout.usesConstraints {
       let components = Self.frameComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
-      open[local, default: AmbiguousView(local: local)].flagged += components
+      ambiguous[local, default: AmbiguousView(local: local)].flagged += components
     }
   }
 
@@ -263,7 +266,7 @@ extension RootLayouter {
   private func measuredInputs(
     _ inputs: Inputs, _ frames: LocalTable<LayoutRect>, _ measurer: inout ContentMeasurer
   ) -> Inputs? {
-    guard measurer.context.sizing == .stored, context.holdsStoredFrames else { return nil }
+    guard measurer.context.sizing == .stored, context.usesStoredFrames else { return nil }
     var measured = inputs
     for (local, member) in part.members.indexed.dropFirst() {
       let view = scene.views[member.view]

@@ -6,16 +6,20 @@ extension ConfigurationRequest {
   /// the options add to it.
   ///
   /// Names are not compared, because a window may have the name of another window or of a cell.
-  func isPlace(of configuration: Configuration) -> Bool {
-    switch (self, configuration.place) {
+  func isEnvironment(of configuration: Configuration) -> Bool {
+    switch (self, configuration.context) {
     case (.canvas, .canvas): true
     case (.canvas, .environment), (_, .canvas): false
     case (.cell(let cell), .environment(let environment)):
-      if case .cell(cell) = environment.place { true } else { false }
+      if case .cell(cell) = environment.context { true } else { false }
     case (.device(let window), .environment(let environment)):
-      if case .window = environment.place { configuration.placeName == window.name } else { false }
+      if case .window = environment.context {
+        configuration.configurationName == window.name
+      } else {
+        false
+      }
     case (.window(let window), .environment(let environment)):
-      if case .custom(let own) = environment.place {
+      if case .custom(let own) = environment.context {
         own.name == window.name && own.size == Self.size(window)
       } else {
         false

@@ -3,7 +3,7 @@ import Ninefold
 import Testing
 
 /// Layout rules report nothing that they cannot be certain of.
-@Suite struct PlacedRuleTests {
+@Suite struct SceneLayoutRuleTests {
   /// Returns a scene with a label that is wider than the constraint 'w' allows.
   private func document(
     label: String = "", constraint: String = "", view: String = "", outlets: String = "",
