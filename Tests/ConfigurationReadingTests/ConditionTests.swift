@@ -34,7 +34,9 @@ struct ConditionTests {
     ("system >= 15 and system < 27", 5, 5, true), ("[width < 9, height < 9]", 5, 5, true),
     ("[width < 9, height < 9]", 5, 9, false),
   ])
-  func `comparisons hold where they say`(text: String, width: Double, height: Double, holds: Bool) {
+  func `comparisons apply to the environments they match`(
+    text: String, width: Double, height: Double, holds: Bool
+  ) {
     let (condition, found) = read(text)
     #expect(found.filter { $0.severity == .error } == [])
     #expect(condition?.holds(in: environment(width, height)) == holds)
@@ -82,7 +84,7 @@ struct ConditionTests {
     ("{when: {horizontal: compat}}", 32, "configuration-unknown-name", "compact"),
     ("5", 12, "configuration-invalid-value", nil),
   ])
-  func `a faulty condition is told at its environment`(
+  func `malformed conditions are reported at their position`(
     text: String, column: Int, id: String, nearest: String?
   ) throws {
     let yaml = "designs:\n  group:\n    first: \(text)\n"
@@ -95,7 +97,7 @@ struct ConditionTests {
     if let nearest { #expect(found.first?.notes.map(\.message) == ["did you mean '\(nearest)'?"]) }
   }
 
-  @Test func `a condition of any length ends`() {
+  @Test func `conditions of any length are parsed`() {
     for text in [
       String(repeating: "(", count: 10_000), String(repeating: "not ", count: 400) + "width < 5",
       String(repeating: "width < 5 and ", count: 5000) + "width < 5",

@@ -27,7 +27,7 @@ struct ContainersSectionTests {
 
   // MARK: Values
 
-  @Test func `a split view controller's statements are read`() throws {
+  @Test func `declarations of split view controllers are read`() throws {
     let section = try fixture()
     let classes = ["UISplitViewController", "UIViewController"]
     let numbers = section.rules(id: "spl-it-vc1", classes: classes)
@@ -48,7 +48,7 @@ struct ContainersSectionTests {
     #expect(other.expand == nil)
   }
 
-  @Test func `overrides have children, traits and conditions of their own`() throws {
+  @Test func `overrides have their own children, traits and conditions`() throws {
     let section = try fixture()
     let numbers = section.rules(id: nil, classes: ["OverrideController", "UIViewController"])
     let overrides = section.declaration(numbers, in: environment()).overrides
@@ -66,7 +66,7 @@ struct ContainersSectionTests {
     #expect(child.text == "det-ai-vc1")
   }
 
-  @Test func `a class inside others counts before one anywhere, from the inside to the outside`()
+  @Test func `nested class selectors take precedence, innermost first`()
     throws
   {
     let section = try fixture()
@@ -86,7 +86,7 @@ struct ContainersSectionTests {
     #expect(section.declaration([2], in: environment()).implements == [.show])
   }
 
-  @Test func `stacks, selections and answers are read`() throws {
+  @Test func `stacks, selections and delegate responses are read`() throws {
     let section = try fixture()
     func declaration(_ id: String, _ environment: ConditionEnvironment? = nil)
       -> ContainerDeclaration
@@ -114,7 +114,7 @@ struct ContainersSectionTests {
 
   // MARK: Expressions
 
-  @Test func `a frame is computed from the container, and whole where nothing is said`() throws {
+  @Test func `frames are computed from the container, and fill it by default`() throws {
     let section = try fixture()
     let numbers = section.rules(id: nil, classes: ["DrawerController"])
     let frame = try #require(section.declaration(numbers, in: environment()).frame)
@@ -137,7 +137,7 @@ struct ContainersSectionTests {
   ]
 
   @Test(arguments: expressions)
-  func `expressions have the usual meaning`(text: String, value: Double) throws {
+  func `expressions are evaluated with the usual precedence`(text: String, value: Double) throws {
     let quoted = text.replacingOccurrences(of: "\n", with: "\\n")
     let (_, sections) = read("containers:\n- id: a\n  frame: {x: \"\(quoted)\"}\n")
     #expect(sections.diagnostics == [[]])
@@ -145,7 +145,7 @@ struct ContainersSectionTests {
     #expect(frame.rect(in: LayoutSize(width: 400, height: 800)).x == value)
   }
 
-  @Test func `a container implements any message`() throws {
+  @Test func `containers can implement any message`() throws {
     let (_, sections) = read(
       """
       containers:
@@ -164,7 +164,7 @@ struct ContainersSectionTests {
     #expect(rules.map(\.declaration.dims) == [nil, true])
   }
 
-  @Test func `what code presents is read, and adds up`() throws {
+  @Test func `presentations by code are read and accumulated`() throws {
     let (_, sections) = read(
       """
       containers:
@@ -200,7 +200,7 @@ struct ContainersSectionTests {
     #expect(both.presents.compactMap(\.anchor?.text) == ["but-to-n00"])
   }
 
-  @Test func `expressions end where they are too long or too deep`() {
+  @Test func `overlong and overly deep expressions are rejected`() {
     for text in [
       String(repeating: "(", count: 60) + "1" + String(repeating: ")", count: 60),
       String(repeating: "-", count: 60) + "1",
@@ -333,7 +333,7 @@ struct ContainersSectionTests {
   ]
 
   @Test(arguments: mistakes)
-  func `what is malformed is told with its environment and the nearest known name`(
+  func `malformed values are reported with position and nearest name`(
     text: String, id: String, line: Int, column: Int, note: String?
   ) throws {
     let (file, sections) = read(text)
@@ -344,7 +344,7 @@ struct ContainersSectionTests {
     if let note { #expect(found.first?.notes.first?.message == note) }
   }
 
-  @Test func `a declaration of a nearer file counts before one of an outer file`() {
+  @Test func `declarations of nearer files take precedence`() {
     let files = ["primary", "secondary"].map {
       SourceFile(path: "a.yml", bytes: Array("containers:\n- {id: a, collapse: \($0)}\n".utf8))
     }

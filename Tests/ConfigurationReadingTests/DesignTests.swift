@@ -48,16 +48,16 @@ struct DesignTests {
     if let gap { #expect(gaps.first?.message == "no design of 'group' holds in \(gap)") }
   }
 
-  @Test func `a design that holds otherwise leaves no gap`() {
+  @Test func `a fallback design leaves no gap`() {
     #expect(found("    tall: width < height\n    rest: otherwise\n") == [])
   }
 
-  @Test func `a design alone leaves no gap`() {
+  @Test func `a single design leaves no gap`() {
     #expect(found("    tall: width < height\n") == [])
   }
 
   @Test
-  func `designs of two groups may hold together, unless they say different things of one object`() {
+  func `designs of two groups can be combined unless they conflict`() {
     let shape = "    tall:\n      when: width < height\n      attributes: {stk: {axis: vertical}}\n"
     func room(_ axis: String, _ width: Int) -> String {
       "  room:\n    small:\n      when: width < \(width)\n      attributes: {stk: {axis: \(axis)}}\n"
@@ -83,11 +83,11 @@ struct DesignTests {
   }
 
   @Test(arguments: ["width", "and", "style", "otherwise", "a b", "5", "compact/large"])
-  func `what means something else cannot name a design`(name: String) {
+  func `reserved words cannot name a design`(name: String) {
     #expect(found("    \(name): width < 5\n").map(\.id) == ["configuration-invalid-value"])
   }
 
-  @Test func `too many thresholds are not tried, and nothing is claimed of them`() {
+  @Test func `too many thresholds are not analyzed`() {
     var text = ""
     for number in 1...400 { text += "    d\(number): width < \(number) and height > \(number) \n" }
     let gaps = found(text).filter { $0.id == "configuration-design-gap" }

@@ -10,7 +10,7 @@ struct DocumentationTests {
     ConfigurationSections(reading: [SourceFile(path: "a.yml", bytes: Array(text.utf8))])
   }
 
-  @Test func `the example in the documentation is read without a finding, and has every section`()
+  @Test func `the documented example has every section and no findings`()
     throws
   {
     let page = try String(
@@ -45,7 +45,7 @@ struct DocumentationTests {
   @Test(arguments: [
     ("presentationStyle", "containers:\n- {id: a, adaptive: zzzzzz}\n")
   ])
-  func `the schema has the words that are read`(definition: String, text: String) throws {
+  func `the schema has the values that are read`(definition: String, text: String) throws {
     let definitions = try #require(try schema()["$defs"] as? [String: Any])
     let words = try #require((definitions[definition] as? [String: Any])?["enum"] as? [String])
     let note = try #require(read(text).diagnostics[0].first?.notes.first?.message)

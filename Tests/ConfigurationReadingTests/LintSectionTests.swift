@@ -91,7 +91,7 @@ struct LintSectionTests {
       "configuration-mandatory-rule", 36, nil
     ),
   ])
-  func `what is wrong is told at its location`(
+  func `errors are reported at their position`(
     text: String, id: String, start: Int32, note: String?
   ) throws {
     let found = read([text]).diagnostics[0]
@@ -110,7 +110,7 @@ struct LintSectionTests {
       isOn(policy(["lint: {only: tiny-target}"], ["a.xib"])) == ["tiny-target", "duplicate-id"])
   }
 
-  @Test func `the nearest file wins and leaves what it does not name`() {
+  @Test func `the nearest file wins, other settings are inherited`() {
     let outer = "lint: {disabled: [ambiguous, variation-order], severity: {tiny-target: error}}"
     let inner = "lint: {enabled: ambiguous}"
     let both = policy([outer, inner], ["A/a.xib", "a.xib"])
@@ -120,7 +120,7 @@ struct LintSectionTests {
     #expect(isOn(only) == ["variation-order", "duplicate-id"])
   }
 
-  @Test func `paths go from the folder of their file on`() {
+  @Test func `paths are relative to the folder of their file`() {
     let outer = "lint: {paths: [{in: [Old, '*.xib'], disabled: ambiguous}]}"
     #expect(!policy([outer], ["Old/A/a.xib"]).isOn("ambiguous-layout"))
     #expect(!policy([outer], ["a.xib"]).isOn("ambiguous-layout"))
@@ -129,7 +129,7 @@ struct LintSectionTests {
     #expect(policy([outer, inner], ["Old/a.xib", "a.xib"]).isOn("ambiguous-layout"))
   }
 
-  @Test func `documents are included and excluded by the nearest word`() {
+  @Test func `the nearest setting includes or excludes documents`() {
     let outer = "lint: {included: [App], excluded: ['**/Old']}"
     #expect(policy([outer], ["App/a.xib"]).isIncluded)
     #expect(!policy([outer], ["Other/a.xib"]).isIncluded)
@@ -138,7 +138,7 @@ struct LintSectionTests {
       policy([outer, "lint: {included: '**'}"], ["App/Old/a.xib", "a.xib"]).isIncluded)
   }
 
-  @Test func `the nearest value of each option counts`() {
+  @Test func `the nearest value of each option wins`() {
     let outer = "lint: {options: {tiny-target: {side: 44, kinds: [a, b]}}}"
     let inner = "lint: {options: {tiny-target: {side: 24}}}"
     let options = policy([outer, inner], ["A/a.xib", "a.xib"]).options(of: "tiny-target")
@@ -171,7 +171,7 @@ struct LintSectionTests {
   }
 
   @Test
-  func `findings are dropped, graded or suppressed, but never what tells of a broken document`() {
+  func `findings of broken documents cannot be disabled or suppressed`() {
     let policy = policy(
       [
         """

@@ -28,7 +28,7 @@ struct PathPatternTests {
     #expect(!PathPattern(pattern).matchesWhole(parts(path)))
   }
 
-  @Test func `a folder stands for all that is in it`() {
+  @Test func `a folder matches everything in it`() {
     #expect(PathPattern("Legacy").matches(parts("Legacy/A/b.xib")))
     #expect(PathPattern("*/Old").matches(parts("App/Old/b.xib")))
     #expect(!PathPattern("Legacy").matches(parts("App/Legacy/b.xib")))
@@ -43,7 +43,7 @@ struct PathPatternTests {
   }
 
   /// A pattern that is longer than a path does not match it, which is determined without matching.
-  @Test func longPatternsTakeNoTime() {
+  @Test func longPatternsMatchInLinearTime() {
     let path = parts(String(repeating: "a/", count: 100) + String(repeating: "a", count: 255))
     let stars = PathPattern(String(repeating: "*a", count: 500_000) + "b")
     let folders = PathPattern(String(repeating: "**/a/", count: 200_000) + "b")
@@ -52,7 +52,7 @@ struct PathPatternTests {
     }
   }
 
-  @Test func aSetMayBeLong() {
+  @Test func setsOfAnyLengthAreRead() {
     let long = "[" + String(repeating: "b", count: 1_000) + "a]x"
     #expect(PathPattern(long).matchesWhole(parts("ax")))
     #expect(!PathPattern("[z-a]x").matchesWhole(parts("ax")))
@@ -60,7 +60,7 @@ struct PathPatternTests {
   }
 
   /// A matcher that tries all alternatives would not finish in reasonable time.
-  @Test func `many stars take no more than the product of the lengths`() {
+  @Test func `many wildcards are matched in quadratic time`() {
     let path = parts(String(repeating: "a/", count: 200) + String(repeating: "a", count: 200))
     let stars = String(repeating: "**/a/", count: 50) + String(repeating: "*a", count: 50) + "b"
     #expect(!PathPattern(stars).matchesWhole(path))

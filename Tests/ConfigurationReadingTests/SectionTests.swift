@@ -66,7 +66,7 @@ struct SectionTests {
     ),
     ("- a", "configuration-invalid-value", 1, 1, nil),
   ])
-  func `what is malformed is told with its location and the nearest known name`(
+  func `malformed values are reported with position and nearest name`(
     text: String, id: String, line: Int, column: Int, note: String?
   ) throws {
     let (file, found) = read(text)
@@ -76,13 +76,13 @@ struct SectionTests {
     if let note { #expect(found.first?.notes.first?.message == note) }
   }
 
-  @Test func `a section without a value, and an empty file, say nothing`() {
+  @Test func `empty sections and files have no effect`() {
     for text in ["", "views:\n", "# nothing", "designs: ~\nviews: []\n"] {
       #expect(read(text).found == [])
     }
   }
 
-  @Test func `a broken file beside a sound one leaves the sound one as it is`() {
+  @Test func `a malformed file does not affect a valid one`() {
     let files = ["views: [", "views:\n- id: a\n  hidden: true\n"].map {
       SourceFile(path: "a.yml", bytes: Array($0.utf8))
     }
@@ -93,7 +93,7 @@ struct SectionTests {
   }
 
   /// With any byte removed or replaced there is no crash, and every range is inside the file.
-  @Test func `mutated inputs keep every location inside the file`() {
+  @Test func `positions in mutated inputs are inside the file`() {
     let text = """
       designs:
         shape: {tall: {when: width < height, traits: {style: dark}, slots: {a: b}}, wide: otherwise}

@@ -7,7 +7,7 @@ import Testing
   /// A constraint that becomes tight exactly where the goal is reached does not block it, under
   /// either rule.
   @Test(arguments: [false, true])
-  func theGoalIsReachedBeforeAWallAtTheSamePoint(inOrder: Bool) {
+  func tightConstraintAtTheGoalDoesNotBlock(inOrder: Bool) {
     var system = ConstraintSystem()
     let x = system.addVariable()
     system.add([Term(x, -1)], .greaterOrEqual, constant: AffineForm(5))

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConflictTests {
   /// In small systems, satisfiability is determined exactly.
   @Test(arguments: RandomSystems.allCases)
-  func aConflictIsThatOfTheEarliestConstraints(kind: RandomSystems) throws {
+  func conflictsConsistOfTheEarliestConstraints(kind: RandomSystems) throws {
     var conflicts = 0
     for seed in 7_000..<7_300 as Range<UInt64> {
       let (constraints, variables) = kind.make(seed: seed, counts: 4...9)
@@ -16,7 +16,8 @@ import Testing
         // Equalities that determine the rejected one are found without a search.
         if found.dropLast().allSatisfy({ constraints[$0].relation == .equal }) { continue }
         conflicts += 1
-        let left = leftByDeletion(Int(rejected.index), of: required, solution.rejected) { indices in
+        let left = minimalSetByDeletion(Int(rejected.index), of: required, solution.rejected) {
+          indices in
           ExactReference(indices.map { constraints[$0] }, variableCount: variables).rejected.isEmpty
         }
         #expect(found == left, "\(kind) \(seed)")
@@ -27,7 +28,7 @@ import Testing
 
   /// In larger systems, satisfiability is determined by a new solver for each question.
   @Test(arguments: [2, 3])
-  func aConflictOfManyIsThatOfTheEarliestConstraints(termLimit: Int) throws {
+  func largeConflictsConsistOfTheEarliestConstraints(termLimit: Int) throws {
     var sizes: [Int] = []
     for seed in 0..<60 as Range<UInt64> {
       var random = SplitMix(state: seed &* 0x2545_F491_4F6C_DD1D)
@@ -38,7 +39,7 @@ import Testing
         if found.dropLast().allSatisfy({ relation($0, system) == .equal }) { continue }
         sizes.append(found.count)
         let required = Array(0..<system.constraintCount)
-        let left = try leftByDeletion(Int(rejected.index), of: required, solution.rejected) {
+        let left = try minimalSetByDeletion(Int(rejected.index), of: required, solution.rejected) {
           try part(of: system, $0).solve().isSatisfiable
         }
         #expect(found == left, "\(seed)")
@@ -49,7 +50,7 @@ import Testing
   }
 
   /// A bound on the work leaves a conflict, which can be reduced to the same set.
-  @Test func aConflictFoundWithLessEffortIsAContradiction() throws {
+  @Test func conflictsFoundWithLimitedEffortAreUnsatisfiable() throws {
     var random = SplitMix(state: 5)
     let system = boxes(24, termLimit: 2, &random)
     let solution = try system.solve()
@@ -72,7 +73,7 @@ import Testing
   /// Two constraints are satisfiable together, though only with values in the thousands of millions: the remaining
   /// coefficient is not a rounding error.
   @Test(arguments: [1e-6, 5e-10, 1e-10])
-  func whatNearlyCancelsIsNoContradiction(difference: Double) throws {
+  func nearlyCancellingCoefficientsAreSatisfiable(difference: Double) throws {
     var system = ConstraintSystem()
     let x = system.addVariable()
     let y = system.addVariable()
@@ -123,7 +124,7 @@ import Testing
 
   /// Returns the constraints that remain after removing each in turn, from the last to the first, unless the rest is
   /// then satisfiable together with a rejected constraint.
-  private func leftByDeletion(
+  private func minimalSetByDeletion(
     _ last: Int, of required: [Int], _ rejected: [ConstraintIndex],
     holds: ([Int]) throws -> Bool
   ) rethrows -> [Int] {

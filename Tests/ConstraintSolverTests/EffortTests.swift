@@ -20,7 +20,7 @@ import Testing
     return system
   }
 
-  @Test func enoughEffortChangesNothing() throws {
+  @Test func sufficientEffortGivesTheSameSolution() throws {
     var solver = Solver()
     let free = try solver.solution(of: row(of: 30))
     let bounded = try solver.solution(
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [0, 100, 2_000])
-  func tooLittleEffortIsAnError(limit: Int) throws {
+  func insufficientEffortIsAnError(limit: Int) throws {
     var solver = Solver()
     #expect(throws: SolverError.effort) {
       try solver.solve(row(of: 30), options: SolverOptions(effortLimit: limit))
@@ -40,7 +40,7 @@ import Testing
     #expect(abs(solver.value(of: Variable(index: 3)) - 100) < 1e-9)
   }
 
-  @Test func lookingForFreedomEndsWithWhatWasFound() throws {
+  @Test func freedomAnalysisStopsAtTheEffortLimit() throws {
     var solver = Solver()
     var system = row(of: 40)
     for index in 0...40 {
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Three hundred boxes that need one point more than is available: each of them, and both walls, is involved.
-  @Test func aConflictOfHundredsIsReadFromItsProof() throws {
+  @Test func largeConflictIsReadFromItsProof() throws {
     let count = 300
     var system = ConstraintSystem()
     let edges = (0...count).map { _ in system.addVariable() }
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [0, 500, 5_000, 50_000])
-  func aSearchEndsWithItsEffort(limit: Int) throws {
+  func conflictSearchStopsAtItsEffortLimit(limit: Int) throws {
     let (system, wall) = crowd(of: 24)
     let solution = try system.solve()
     #expect(solution.rejected == [wall])
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func withoutEffortAConstraintStandsAlone() throws {
+  @Test func withoutEffortAConflictHasOnlyItsConstraint() throws {
     let (system, wall) = crowd(of: 24)
     var effort = -1
     let found = try system.solve().conflict(of: wall, effort: &effort)

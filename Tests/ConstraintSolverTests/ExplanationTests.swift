@@ -14,24 +14,26 @@ import Testing
         #expect(members.contains(Int(rejected.index)))
         #expect(members.allSatisfy { $0 <= Int(rejected.index) })
         #expect(
-          !holds(members.map { constraints[$0] }, variables), "\(kind) \(seed) is no conflict")
+          !isSatisfied(members.map { constraints[$0] }, variables), "\(kind) \(seed) is no conflict"
+        )
         for index in members {
           let rest = members.filter { $0 != index }.map { constraints[$0] }
-          #expect(holds(rest, variables), "\(kind) \(seed): \(index) is superfluous in \(members)")
+          #expect(
+            isSatisfied(rest, variables), "\(kind) \(seed): \(index) is superfluous in \(members)")
         }
       }
     }
     #expect(conflicts > 50)
   }
 
-  private func holds(_ constraints: [ExactConstraint], _ variables: Int) -> Bool {
+  private func isSatisfied(_ constraints: [ExactConstraint], _ variables: Int) -> Bool {
     ExactReference(constraints, variableCount: variables).rejected.isEmpty
   }
 
   /// A reason is a constraint on whose constant the value depends: each constant is changed a
   /// little, and the reasons are the constraints that change the variable.
   @Test(arguments: RandomSystems.allCases)
-  func reasonsDetermineTheValue(kind: RandomSystems) throws {
+  func explainedValuesAreDeterminedByTheirReasons(kind: RandomSystems) throws {
     for seed in 0..<400 as Range<UInt64> {
       let (constraints, variables) = kind.make(seed: seed)
       let system = ExactConstraint.system(constraints, variables: variables)

@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintSolver
 
 @Suite struct MemoryTests {
-  @Test func aBufferKeepsItsElementsWhenItGrows() {
+  @Test func growingBuffersPreserveTheirElements() {
     var buffer = Buffer<Int32>()
     for index in Int32(0)..<100 { buffer.append(index) }
     let sum = buffer.span.reduce(0, +)
@@ -15,7 +15,7 @@ import Testing
     #expect(elements == [0, 1, 2, 7])
   }
 
-  @Test func spansOfAnAllocationFollowEachOther() {
+  @Test func spansOfAnAllocationAreConsecutive() {
     var memory = Allocation(byteCount: 5 * 8)
     let numbers: UncheckedSpan<Double> = memory.allocate(3)
     let indices: UncheckedSpan<Int> = memory.allocate(2)

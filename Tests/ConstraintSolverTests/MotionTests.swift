@@ -5,7 +5,7 @@ import Testing
 @Suite struct MotionTests {
   /// Two variables can move relative to each other if a variable for their difference is free.
   @Test(arguments: RandomSystems.allCases)
-  func whatMovesApartHasAFreeDifference(kind: RandomSystems) throws {
+  func relativelyMovableVariablesHaveAFreeDifference(kind: RandomSystems) throws {
     var solver = Solver()
     let options = SolverOptions(freedomFloor: Level(strength: 2))
     var (together, apart) = (0, 0)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnusualCoefficientTests {
   private static let coefficients = [1, 1, 1, 0.1, 0.2, 0.3, 0.7, 0.9999, 1e-3, 1e-4, 3, 7, 100]
 
-  @Test func whatIsRequiredHolds() throws {
+  @Test func requiredConstraintsAreSatisfied() throws {
     var solver = Solver()
     var failures = 0
     var limited = 0

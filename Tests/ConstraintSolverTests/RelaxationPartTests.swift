@@ -15,25 +15,25 @@ import Testing
     return WeightedMedian.interval(of: buffer.span)
   }
 
-  @Test func theErrorOfAnOddNumberIsLeastAtOnePoint() {
+  @Test func oddCountsHaveOneOptimalPoint() {
     let best = interval([(1, 1, .equal), (4, 1, .equal), (100, 1, .equal)])
     #expect(best.lower == 4 && best.upper == 4)
     #expect(best.lowerBy == 1 && best.upperBy == 1)
   }
 
-  @Test func theErrorOfAnEvenNumberIsLeastBetweenTwo() {
+  @Test func evenCountsHaveAnOptimalInterval() {
     let best = interval([(1, 1, .equal), (4, 2, .equal), (9, 2, .equal), (10, 1, .equal)])
     #expect(best.lower == 4 && best.upper == 9)
   }
 
-  @Test func inequalitiesHaveOneSide() {
+  @Test func inequalitiesAreBoundedOnOneSide() {
     let best = interval([(3, 1, .greaterOrEqual), (8, 5, .lessOrEqual)])
     #expect(best.lower == 3 && best.upper == 8)
     let open = interval([(3, 1, .greaterOrEqual)])
     #expect(open.lower == 3 && open.upper == .infinity)
   }
 
-  @Test func boundsOfAVariableFollowFromThoseOfItsMultiple() {
+  @Test func boundsAreDerivedFromThoseOfAMultiple() {
     let bounds = Bounds(lower: 2, upper: 10, lowerBy: 5, upperBy: 7)
     // 2 ≤ 4 - 2 x ≤ 10
     let solved = bounds.solved(scale: -2, offset: 4)
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// `2 x0 - x1 = 0`, which activates a deferred `x1 + x2 + x3 = 0`, and then `x0 = 3`.
-  @Test func whatFollowedFromAConstraintIsTakenBack() {
+  @Test func consequencesOfAConstraintAreUndone() {
     var classes = AffineUnionFind()
     classes.reset(count: 5)
     func term(_ root: Int32, _ coefficient: Double = 1) -> ReducedTerm {
@@ -108,7 +108,7 @@ import Testing
     #expect(isEmpty)
   }
 
-  @Test func whatIsExcludedWithoutProofIsReadmitted() {
+  @Test func unprovedExclusionsAreReadmitted() {
     var system = ConstraintSystem()
     let x = system.addVariable()
     for position in [1.0, 2, 3, 2] {

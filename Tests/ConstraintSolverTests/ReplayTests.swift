@@ -5,7 +5,7 @@ import Testing
   /// A variable that is free where a system is solved is free wherever its plan is valid, in all
   /// directions.
   @Test(arguments: RandomSystems.allCases)
-  func freedomIsTheSameInsideOfAPlan(kind: RandomSystems) throws {
+  func freedomIsConstantWithinAPlan(kind: RandomSystems) throws {
     var solver = Solver()
     let options = SolverOptions(recordsReplay: true, freedomFloor: Level(strength: 2))
     var (inside, free) = (0, 0)

@@ -24,7 +24,7 @@ import Testing
     return system
   }
 
-  @Test func aReplayerGoesFromPlanToPlan() throws {
+  @Test func replayerSwitchesBetweenPlans() throws {
     var solver = Solver()
     var replayer = Replayer(labels())
     func values(_ parameters: [Double]) throws -> [Double] {
@@ -47,7 +47,7 @@ import Testing
     #expect(!holds)
   }
 
-  @Test func aReplayerForgetsTheOldestPlan() throws {
+  @Test func replayerRemovesTheOldestPlan() throws {
     var solver = Solver()
     var replayer = Replayer(labels(), planLimit: 1)
     for _ in 0..<2 {
@@ -61,7 +61,7 @@ import Testing
     #expect(replayer.solveCount == 4)
   }
 
-  @Test func aFailureLeavesTheValues() throws {
+  @Test func failedUpdatesPreserveTheValues() throws {
     var solver = Solver()
     var replayer = Replayer(labels())
     try replayer.update(to: Parameters([375, 667, 20]), with: &solver)

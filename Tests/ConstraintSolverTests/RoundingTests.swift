@@ -26,7 +26,7 @@ import Testing
   /// A pivot on a rounding error in place of zero produced a tableau of meaningless numbers: constraints that were not
   /// rejected did not hold.
   @Test(arguments: ["noise-in-a-column", "noise-in-a-certificate"])
-  func whatIsKeptHolds(name: String) throws {
+  func retainedConstraintsAreSatisfied(name: String) throws {
     let system = try system(name)
     let solution = try system.solve()
     #expect(!solution.metPivotLimit)
@@ -45,7 +45,7 @@ import Testing
   }
 
   /// A certificate contained four additional constraints, with rounding errors in place of zero as multipliers.
-  @Test func whatCountsZeroTimesIsNoMember() throws {
+  @Test func zeroMultipliersAreNotInTheConflict() throws {
     let solution = try system("noise-in-a-certificate").solve()
     let conflict = solution.conflict(of: ConstraintIndex(index: 136)).map(\.index)
     #expect(conflict.count == 28)

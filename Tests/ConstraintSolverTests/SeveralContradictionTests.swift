@@ -20,7 +20,7 @@ import Testing
   }
 
   /// Of two values for the same sum, the later one is rejected.
-  @Test func ofEachSumTheLaterIsLeftOut() throws {
+  @Test func laterValueOfEachSumIsRejected() throws {
     let sums: [[Double]] = [[1, 1, 1, 0, 0], [0, 1, 1, 1, 0], [1, 0, 1, 0, 1]]
     let solution = try system(
       sums.map { ($0, 10) } + [([1, 1, 1, 1, 1], 30)] + sums.map { ($0, 20) }
@@ -30,7 +30,7 @@ import Testing
 
   /// The second sum has two values, but the first of them conflicts with a constraint that was satisfiable only after
   /// one of the first sum's values was rejected.
-  @Test func whoAccusedIsLeftOutByProof() throws {
+  @Test func conflictingEarlierConstraintIsRejectedByProof() throws {
     let solution = try system(
       [
         ([1, 1, 1, 0, 0], 5), ([1, 1, 1, 0, 0], 7), ([0, 0, 0, 1, 1], 15), ([1, 0, 0, 0, 0], 0),
@@ -41,7 +41,7 @@ import Testing
   }
 
   /// The same, if the elimination rejects the first of the two values.
-  @Test func whoAccusedIsLeftOutByElimination() throws {
+  @Test func conflictingEarlierConstraintIsRejectedByElimination() throws {
     let solution = try system([
       ([1, 1, 1, 0, 0], 5), ([1, 1, 1, 0, 0], 7), ([0, 1, 1, 0, 0], 0), ([1, 0, 0, 1, 1], 25),
       ([2, 0, 0, 1, 1], 10), ([2, 0, 0, 1, 1], 30),

@@ -82,7 +82,7 @@ import Testing
 
   /// Three columns without costs are at a vertex where two rows allow the first two to move only together, and the
   /// third not at all.
-  @Test func whereBoundsMeetWaysAreSought() {
+  @Test func degenerateVertexFindsTheMovableColumns() {
     var simplex = PiecewiseLinearSimplex()
     simplex.begin(columns: 3)
     for _ in 0..<3 { simplex.program.endColumn() }

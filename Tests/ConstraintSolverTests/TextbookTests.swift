@@ -56,7 +56,7 @@ import Testing
     #expect(solution.error(at: Level(strength: 1)) == 99)
   }
 
-  @Test func aStrongerLevelIsNeverMadeWorse() throws {
+  @Test func strongerLevelsAreNeverWorsened() throws {
     var system = ConstraintSystem()
     let x = system.addVariable()
     system.add(Term(x), .equal, constant: -1, at: Level(strength: 2))
@@ -80,7 +80,7 @@ import Testing
     #expect(solution.conflict(of: late) == [sum, difference, late])
   }
 
-  @Test func waitingConstraintsAreDependentOnlyJointly() throws {
+  @Test func deferredConstraintsAreDependentOnlyJointly() throws {
     var system = ConstraintSystem()
     let x = (0..<3).map { _ in system.addVariable() }
     let terms = x.map { Term($0) }

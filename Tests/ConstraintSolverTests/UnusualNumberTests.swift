@@ -19,7 +19,7 @@ import Testing
     #expect(solution.decidingLevel(of: variable) == nil)
   }
 
-  @Test func constraintsWithoutTermsHoldOrDoNot() throws {
+  @Test func constraintsWithoutTermsAreSatisfiedOrRejected() throws {
     var system = ConstraintSystem()
     system.add([], .equal, constant: 0)
     let false1 = system.add([], .equal, constant: 1)
@@ -31,7 +31,7 @@ import Testing
     #expect(solution.error(of: soft) == 2)
   }
 
-  @Test func whatOverflowedLeavesNothingBehind() throws {
+  @Test func solverIsReusableAfterAnOverflow() throws {
     var huge = ConstraintSystem()
     let variable = huge.addVariable()
     huge.add(Term(variable, 1e-300), .equal, constant: 1e300)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func whatIsNotFiniteIsRefused(number: Double) throws {
+  func nonFiniteNumbersAreRejected(number: Double) throws {
     var inCoefficient = ConstraintSystem()
     let variable = inCoefficient.addVariable()
     var inConstant = inCoefficient
@@ -61,7 +61,7 @@ import Testing
     #expect(throws: Never.self) { try inParameter.solve() }
   }
 
-  @Test func anUnknownVariableIsRefused() {
+  @Test func unknownVariablesAreRejected() {
     var system = ConstraintSystem()
     for index: Int32 in [0, -1, .max] {
       system.removeAll()
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func hugeNumbersAreAnAnswerOrAnError() throws {
+  @Test func hugeNumbersGiveASolutionOrAnError() throws {
     let sizes = [
       1e300, -1e300, Double.greatestFiniteMagnitude, .leastNonzeroMagnitude,
       -.leastNonzeroMagnitude, 0x1p-1030, 1e-150, 1e150, 0, -0.0, 1, 3, -7,
@@ -154,7 +154,7 @@ import Testing
     #expect(limited.values.allSatisfy { $0.isFinite })
   }
 
-  @Test func thousandsOfStepsOfOneRowAreNoPivots() throws {
+  @Test func breakpointsOfOneRowCountAsNoPivots() throws {
     var system = ConstraintSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
     for position in 0..<4_000 {
@@ -184,7 +184,7 @@ import Testing
     #expect(solution.values.allSatisfy { abs($0 - 15) < 1e-9 })
   }
 
-  @Test func slopesNeedNotBeLarge() throws {
+  @Test func tinySlopesAreMinimized() throws {
     var system = ConstraintSystem()
     let (x, y) = (system.addVariable(), system.addVariable())
     system.add(Term(x, 1e-13), .equal, constant: -5e-13, at: Level(strength: 5))
@@ -194,7 +194,7 @@ import Testing
     #expect(abs(solution.value(of: x) - 3) < 1e-6)
   }
 
-  @Test func whatWasHugeIsForgotten() throws {
+  @Test func hugeParametersDoNotAffectLaterUpdates() throws {
     var solver = Solver()
     var system = ConstraintSystem()
     let x = system.addVariable()
@@ -209,7 +209,7 @@ import Testing
   }
 
   @Test(arguments: [Int.min, -1, 0])
-  func noEffortIsAnError(limit: Int) throws {
+  func nonpositiveEffortLimitIsAnError(limit: Int) throws {
     var system = ConstraintSystem()
     let x = system.addVariable()
     system.add(Term(x), .equal, constant: -1)

@@ -19,7 +19,7 @@ import Testing
     #expect(insets == LayoutInsets(top: top, left: 0, bottom: bottom, right: 0))
   }
 
-  @Test func xibsOfTabletsHideTheStatusBarLonger() throws {
+  @Test func padXibsHideTheStatusBarInMoreVersions() throws {
     let pad = try #require(Device.named("ipad9_7"))
     let era = CanvasBehavior(20000)
     #expect(era.safeArea(of: pad, .portrait).top == 20)
@@ -150,7 +150,7 @@ import Testing
   }
 
   /// Measures are distinguished by their ids; equal ids mean equal measures.
-  @Test func measuresAreComparedByTheirIds() {
+  @Test func metricsAreEqualIfTheirIDsAre() {
     let era = CanvasBehavior(22000)
     #expect(era.metrics(idiom: .phone) == era.metrics(idiom: nil))
     #expect(era.metrics(idiom: .phone) != era.metrics(idiom: .pad))

@@ -2,7 +2,7 @@ import EditorCanvas
 import Testing
 
 @Suite struct EditorRuleTests {
-  @Test func everyRuleSaysWhatSpeaksForIt() {
+  @Test func everyRuleHasEvidence() {
     #expect(Set(EditorRule.all.map(\.id)).count == EditorRule.all.count)
     for rule in EditorRule.all {
       #expect(rule.summary.hasSuffix("."), "\(rule.id)")
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func rulesHoldInTheirVersionsUnlessLeftOut() throws {
+  @Test func rulesApplyInTheirVersionsUnlessExcluded() throws {
     for rule in EditorRule.all {
       let version = max(rule.versions.lowerBound, 1)
       #expect(CanvasBehavior(version).follows(rule), "\(rule.id)")

@@ -95,7 +95,7 @@ import Testing
 
     /// As many views as a document may have, each with its own entry in the output.
     @Test(
-      .hasAnEnd,
+      .hasTimeLimit,
       arguments: [
         "compile d.storyboard -o out", "dump --stage layout d.storyboard",
         "dump --stage resolved d.storyboard", "why d.storyboard root",

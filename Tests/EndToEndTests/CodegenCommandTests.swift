@@ -12,7 +12,7 @@ import Testing
 
   /// A scene and one of its views have the same name, in scripts with and without letter case.
   @Test(.enabled(if: compiler != nil))
-  func whatHasOneNameCompiles() throws {
+  func equalNamesCompile() throws {
     let names = [
       "登录", "ログイン", "تسجيل", "חיפוש", "404", "caf\u{E9}", "cafe\u{301}", "🎉", "default", "frames",
       "layout0", "Frame", "frame", "self", "Type", "ids", "String", "ǆa", "𝐀b", "Main", "main",
@@ -63,7 +63,7 @@ import Testing
     #expect(swiftc.terminationStatus == 0, "\(String(decoding: text, as: UTF8.self).prefix(3000))")
   }
 
-  @Test func writesWhatTheGoldenFileHas() throws {
+  @Test func outputMatchesTheGoldenFile() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "Out/Shop.swift")

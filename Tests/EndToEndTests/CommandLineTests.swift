@@ -14,7 +14,7 @@ import Testing
     try body(folder)
   }
 
-  @Test func everyListedDeviceIsTaken() throws {
+  @Test func everyListedDeviceIsAccepted() throws {
     let list = try BuiltTool.run(["devices"])
     #expect(list.status == 0)
     let lines = String(decoding: list.output, as: UTF8.self).split(separator: "\n").dropFirst()
@@ -100,7 +100,7 @@ import Testing
     #expect(mistyped.error.contains("did you mean 'iPhone 15 Pro'?"))
   }
 
-  @Test func aDocumentAloneSeesTheCatalogsOfItsProject() throws {
+  @Test func singleDocumentUsesTheCatalogsOfItsProject() throws {
     let alone = try BuiltTool.run(["compile", Self.example])
     let given = try BuiltTool.run(
       ["compile", Self.example, "--assets", Fixtures.url("AdaptiveExample").path])
@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func findingsNeedNotDecideTheStatus() throws {
+  @Test func findingsCanBeIgnoredInTheExitStatus() throws {
     try withFolder { folder in
       let document = folder.appending(path: "A.xib")
       try Data(Self.faulty.utf8).write(to: document)

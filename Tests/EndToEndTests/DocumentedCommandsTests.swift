@@ -70,7 +70,7 @@ import Testing
     return folder
   }
 
-  @Test func theyRun() throws {
+  @Test func documentedCommandsRun() throws {
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     var pages: Set<String> = []

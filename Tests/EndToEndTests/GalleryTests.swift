@@ -6,7 +6,7 @@ import Testing
 @Suite struct GalleryTests {
   private static let folder = Fixtures.top.appending(path: "docs/guide/gallery")
 
-  @Test func theGalleryIsWhatIsDrawn() throws {
+  @Test func galleryIsUpToDate() throws {
     let made = FileManager.default.temporaryDirectory.appending(
       path: "ninefold-gallery-\(UUID().uuidString)")
     let script = Fixtures.top.appending(path: "scripts/gallery")

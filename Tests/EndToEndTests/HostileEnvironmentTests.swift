@@ -18,7 +18,7 @@ import Testing
     String(decoding: run.output, as: UTF8.self)
   }
 
-  @Test func aNameThatBeginsWithAMarkStaysBelowTheFolder() throws {
+  @Test func nameWithLeadingCombiningMarkStaysInFolder() throws {
     let run = try shell(
       """
       M=$(printf '\\314\\201'); cp "$D" "${M}x.storyboard"; mkdir sub; cd sub
@@ -31,7 +31,7 @@ import Testing
     #expect(run.error.isEmpty)
   }
 
-  @Test func aFileThatMayNotGrowLeavesNothing() throws {
+  @Test func fileSizeLimitLeavesNoPartialFile() throws {
     // A limit on the size of files has the effect of a full disk, and needs no privileges.
     let run = try shell(
       """
@@ -44,7 +44,7 @@ import Testing
         + "large\n")
   }
 
-  @Test func aFailedRunKeepsWhatWasThere() throws {
+  @Test func failedRunsPreserveExistingFiles() throws {
     let run = try shell(
       """
       mkdir out; echo before > out/Adaptive.storyboard.layout.json
@@ -54,7 +54,7 @@ import Testing
     #expect(text(run) == "2\nbefore\nAdaptive.storyboard.layout.json\n")
   }
 
-  @Test func aKilledRunIsClearedByTheNext() throws {
+  @Test func nextRunRemovesFilesOfAKilledRun() throws {
     let run = try shell(
       """
       mkdir out; T=.ninefold-00112233445566778899aabbccddeeff.tmp; echo half > out/$T
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
-  func aFolderThatMayOnlyBeRead() throws {
+  func readOnlyOutputFolderIsReported() throws {
     let run = try shell(
       """
       mkdir out; chmod 555 out; "$NINEFOLD" compile "$D" -o out; echo $?; ls -A out; chmod 755 out
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0, "root may list everything"))
-  func aFolderThatMayBeWrittenButNotListed() throws {
+  func unlistableOutputFolderIsWrittenTo() throws {
     let run = try shell(
       """
       mkdir out; chmod 333 out; "$NINEFOLD" compile "$D" -o out --cell canvas; echo $?
@@ -87,7 +87,7 @@ import Testing
     #expect(text(run) == "0\nAdaptive.storyboard.layout.json\n", "\(run.error)")
   }
 
-  @Test func argumentsThatAreNotUTF8NameNothingElse() throws {
+  @Test func nonUTF8ArgumentsDoNotMatchOtherFiles() throws {
     let run = try shell(
       """
       X=$(printf 'x\\377'); R=$(printf 'x\\357\\277\\275')
@@ -101,7 +101,7 @@ import Testing
         + "ninefold: error: the argument 'x\u{FFFD}' is not UTF-8\n")
   }
 
-  @Test func anInputThatIsGoneIsOneError() throws {
+  @Test func missingInputIsOneError() throws {
     let run = try shell(
       """
       ln -s gone A.xib; "$NINEFOLD" compile A.xib -o out; echo $?
@@ -114,7 +114,7 @@ import Testing
         + "ninefold: error: cannot read 'B.xib': no such file or folder\n")
   }
 
-  @Test(.hasAnEnd) func pipesAndDevicesAreRefusedAtOnce() throws {
+  @Test(.hasTimeLimit) func pipesAndDevicesAreRejectedImmediately() throws {
     let run = try shell(
       """
       mkfifo P.xib; ln -s /dev/zero Z.xib
@@ -132,7 +132,7 @@ import Testing
         + "ninefold: warning: './Z.xib' is skipped: it is a device\n")
   }
 
-  @Test func readersThatAreGoneEndTheRunQuietly() throws {
+  @Test func closedPipesEndTheRunSilently() throws {
     for command in ["lint", "dump --stage events", "compile"] {
       let run = try shell(
         """
@@ -142,7 +142,7 @@ import Testing
     }
   }
 
-  @Test func manyRunsAtOnceLeaveWholeFiles() throws {
+  @Test func concurrentRunsLeaveCompleteFiles() throws {
     let run = try shell(
       """
       "$NINEFOLD" compile "$D" --cell canvas > expected

@@ -61,7 +61,7 @@ import Testing
 
   /// No program in the current folder is run, whatever entry of the path leads there.
   @Test(arguments: ["bin", ".", "", ":", "./bin:", "bin/../bin", ":/nonexistent:"])
-  func relativeFoldersOfThePathDoNotCount(path: String) throws {
+  func relativeFoldersInPATHAreIgnored(path: String) throws {
     let program = "touch \"$OLDPWD/ran\" ran; exit 1"
     let run = try shell(
       ["pdftocairo": program, "rsvg-convert": program, "git": program],
@@ -79,7 +79,7 @@ import Testing
 
   /// A signal also ends the programs that the run has started, and nothing remains in the folder for temporary files.
   @Test(arguments: ["TERM", "HUP"], ["pdftocairo", "rsvg-convert"])
-  func aSignalEndsPrograms(signal: String, program: String) throws {
+  func signalsTerminateStartedPrograms(signal: String, program: String) throws {
     let run = try shell(
       [program: "(sleep 3; touch \"$MARK\") & touch \"$START\"; sleep 3; touch \"$MARK\""],
       """
@@ -95,7 +95,7 @@ import Testing
   }
 
   /// A comparison with a revision writes no files, so that a signal leaves none.
-  @Test func aRevisionIsNotWritten() throws {
+  @Test func comparingRevisionsWritesNoFiles() throws {
     let run = try shell(
       [:],
       """

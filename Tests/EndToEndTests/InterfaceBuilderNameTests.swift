@@ -5,7 +5,7 @@ import Testing
 /// The built program under other names.
 @Suite struct InterfaceBuilderNameTests {
   @Test(arguments: ["ibtool", "ninefold-ibtool"])
-  func aLinkIsCalledAsIbtool(name: String) throws {
+  func linkNamedIbtoolRunsAsIbtool(name: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -18,7 +18,7 @@ import Testing
     #expect(try BuiltTool.run(link, []).status == 64)
   }
 
-  @Test func binaryListsAreThoseOfXML() throws {
+  @Test func binaryPropertyListsEqualXMLPropertyLists() throws {
     let document = Fixtures.url("ibtool/Sample.storyboard").path
     let xml = try BuiltTool.run(["ibtool", "--all", document])
     let binary = try BuiltTool.run(["ibtool", "--all", document, "--output-format", "binary1"])
@@ -31,7 +31,7 @@ import Testing
 
   /// The commands of the page, in which `StoryboardApp` is a folder with a document, fail only if the page states that
   /// they do.
-  @Test func theCommandsOfThePageRun() throws {
+  @Test func documentedIbtoolCommandsRun() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

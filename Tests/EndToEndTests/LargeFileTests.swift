@@ -60,7 +60,7 @@ import Testing
     try write(image, to: set.appending(path: "a.png"))
   }
 
-  @Test func picturesAreWrittenAsTheyAreDrawn() throws {
+  @Test func manyPicturesNeedLittleMemory() throws {
     try withFolder { folder in
       try writeCatalog(image: png(count: 1 << 20), in: folder)
       try write(storyboard(sceneCount: 20), to: folder.appending(path: "A.storyboard"))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func aDocumentWithoutAnEnd() throws {
+  @Test func endlessDocumentIsRejected() throws {
     try withFolder { folder in
       let document = folder.appending(path: "A.storyboard")
       try write(storyboard(sceneCount: 1), to: document)
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aDescriptionWithoutAnEnd() throws {
+  @Test func endlessAssetDescriptionIsRejected() throws {
     try withFolder { folder in
       try writeCatalog(image: png(count: 100), in: folder)
       try write(storyboard(sceneCount: 1), to: folder.appending(path: "A.storyboard"))
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func anImageWithoutAnEnd() throws {
+  @Test func endlessImageIsRejected() throws {
     try withFolder { folder in
       try writeCatalog(image: png(count: 100), in: folder)
       try write(storyboard(sceneCount: 1), to: folder.appending(path: "A.storyboard"))

@@ -12,7 +12,7 @@ import Testing
   private static let withoutFixtures: Set = ["Closed forms", "Where agreement ends"]
 
   @Test(arguments: documents)
-  func isLaidOutAsDerived(document: String) throws {
+  func layoutMatchesDerivedExpectation(document: String) throws {
     let expectation = try LayoutExpectation(of: document)
     #expect(!expectation.derivation.isEmpty)
     let file = try Fixtures.file(document)
@@ -52,7 +52,7 @@ import Testing
     #expect(Set(found.conflicts ?? []) == Set(expected.conflicts ?? []), "\(name)")
   }
 
-  @Test func everyExpectationHasItsDocument() throws {
+  @Test func everyExpectationHasADocument() throws {
     let folder = Fixtures.url("layout")
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let expectations = (files ?? []).filter { $0.hasSuffix(".json") }.map { "layout/\($0)" }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PageCommandTests {
   private static let example = Fixtures.url("AdaptiveExample").path
 
-  @Test func onePageNeedsNothingBesidesItself() throws {
+  @Test func pageIsSelfContained() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }
     var pages: [String] = []
@@ -60,7 +60,7 @@ import Testing
       ["--html", "p.html", "--style", "dark", "--vary", "userInterfaceStyle=light,dark"],
       "--vary"
     ),
-  ]) func whatDoesNotGoTogetherIsSaid(options: [String], word: String) throws {
+  ]) func incompatibleOptionsAreReported(options: [String], word: String) throws {
     let run = try BuiltTool.run(["preview", Self.example, "--device", "retina4_7"] + options)
     #expect(run.status == 2)
     #expect(run.error.contains(word), "\(run.error)")

@@ -69,7 +69,7 @@ import Testing
     "lint ../App/Main.storyboard --assets ../Gone",
     "compile ../App --locale fr -o out",
   ])
-  func namesNoFolderThatNobodyNamed(command: String) throws {
+  func relativeOperandsLeadToNoAbsolutePaths(command: String) throws {
     let files = FileManager.default
     let top = files.temporaryDirectory.appending(path: "named-by-nobody-\(UUID().uuidString)")
     defer { try? files.removeItem(at: top) }

@@ -9,7 +9,7 @@ import Testing
     return try script.run(files, input: [UInt8](input.utf8)).output
   }
 
-  @Test func skipsStandBeforeTheClosingLine() throws {
+  @Test func skipsPrecedeTheClosingLine() throws {
     let output = try report(
       """
       ➜ Test one() skipped: "zsh is not installed (Debian: zsh)"
@@ -29,7 +29,7 @@ import Testing
   }
 
   /// `.ci/run` adds the skipped parts of its other steps to the list of `scripts/test`.
-  @Test func aSecondPassMakesOneList() throws {
+  @Test func secondPassMergesTheLists() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func nothingIsSaidWhereNothingWasSkipped() throws {
+  @Test func runsWithoutSkipsHaveNoList() throws {
     let closing = "✔ Test run with 1 test in 1 suite passed after 0.1 seconds.\n"
     #expect(try report(closing) == closing)
   }

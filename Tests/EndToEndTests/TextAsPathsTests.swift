@@ -15,7 +15,7 @@ import Testing
     try body(folder)
   }
 
-  @Test func textsAreOutlinesWhereTheirFontIsAtHand() throws {
+  @Test func textsWithAvailableFontsAreOutlines() throws {
     try inFolder { folder in
       let run = try BuiltTool.run(
         ["preview", Self.document, "-o", folder.path, "--cell", "canvas", "--text-as", "paths"]
@@ -65,7 +65,7 @@ import Testing
     ["preview", "--text-as", "path", "-o", "Out"],
     ["preview", "--text-as", "paths", "--format", "json", "--app", "-o", "Out"],
     ["transition", "--text-as", "paths", "--from", "retina4_7", "--to", "retina5_9"],
-  ]) func whatDoesNotGoTogetherIsSaid(arguments: [String]) throws {
+  ]) func incompatibleOptionsAreReported(arguments: [String]) throws {
     let run = try BuiltTool.run([arguments[0], Self.document] + arguments.dropFirst())
     #expect(run.status == 2)
     #expect(run.error.contains("--text-as"), "\(run.error)")

@@ -21,7 +21,7 @@ import Testing
     #expect(fromInput.output == fromFile.output)
   }
 
-  @Test func aReaderThatHasSeenEnoughIsNoFault() throws {
+  @Test func closedOutputPipeIsNotAnError() throws {
     let path = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
     let run = try BuiltTool.shell(
       "{ \"$NINEFOLD\" dump --stage events '\(path)'; echo $? >&2; } | head -n 1")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
-  func aFullDiskIsTold() throws {
+  func fullDiskIsReported() throws {
     let path = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
     let run = try BuiltTool.shell("\"$NINEFOLD\" compile '\(path)' > /dev/full")
     #expect(run.status == 2)
@@ -38,13 +38,13 @@ import Testing
         == "ninefold: error: cannot write to standard output: no space left on the disk\n")
   }
 
-  @Test func closedStandardInputIsTold() throws {
+  @Test func closedStandardInputIsReported() throws {
     let run = try BuiltTool.shell("\"$NINEFOLD\" lint - <&-")
     #expect(run.status == 2)
     #expect(run.error.hasPrefix("ninefold: error: cannot read '-': "))
   }
 
-  @Test func closedStreamsAreToldAndNeverWrittenInto() throws {
+  @Test func closedStreamsAreReportedAndNeverReused() throws {
     let path = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
     let closed = try BuiltTool.shell("\"$NINEFOLD\" compile '\(path)' >&-")
     #expect(closed.status == 2)

@@ -38,7 +38,7 @@ import Testing
     #expect(output == "ended with 0\nwrote 13 pictures to 'Out'\n")
   }
 
-  @Test func anOpenPageIsToldOfANewerOne() throws {
+  @Test func openPageIsNotifiedOfUpdates() throws {
     let output = try watch(
       "--html 'a page.html'",
       """

@@ -34,7 +34,7 @@ struct CatalogCheckTests {
   private let dark = #""appearances":[{"appearance":"luminosity","value":"dark"}]"#
   private let light = #""appearances":[{"appearance":"luminosity","value":"light"}]"#
 
-  @Test func `what serves every interface has no gap`() {
+  @Test func `variants for every interface leave no gap`() {
     for contents in [
       images(slot("a")), images(slot("a", dark), slot("b", light)),
       images(slot("a", dark), slot("b")),
@@ -51,7 +51,7 @@ struct CatalogCheckTests {
     }
   }
 
-  @Test func `an environment that no variant is for is a gap`() {
+  @Test func `an environment without a variant is a gap`() {
     let note = " | add a variant without conditions, which applies everywhere"
     let alone = slot("a", dark)
     #expect(findings(images(alone), files: ["a"]) == ["asset-variant-gap \(alone)\(note)"])
@@ -86,7 +86,7 @@ struct CatalogCheckTests {
     #""idiom":"iphone","width-class":"regular","height-class":"regular""#,
     #""appearances":[{"appearance":"luminosity","value":"tinted"}]"#,
   ])
-  func `what no interface is reaches no variant`(conditions: String) {
+  func `impossible environments select no variant`(conditions: String) {
     let slot = #"{"filename":"b",\#(conditions)}"#
     #expect(
       findings(images(self.slot("a"), slot), files: ["a", "b"]) == [
@@ -94,7 +94,7 @@ struct CatalogCheckTests {
       ])
   }
 
-  @Test func `unknown words name the nearest known one`() {
+  @Test func `unknown values suggest the nearest known one`() {
     #expect(
       findings(images(#"{"idiom":"iphne","scale":"2","widht-class":"compact","fresh":1}"#)) == [
         #"unknown-asset-idiom "iphne" | did you mean "iphone"?"#,
@@ -116,7 +116,7 @@ struct CatalogCheckTests {
     #expect(findings("{}", in: "Version 1.0") == [])
   }
 
-  @Test func `files that no slot names`() {
+  @Test func `files without a slot are reported`() {
     #expect(
       findings(images(slot("a.png")), files: ["a.png", "b.png", ".DS_Store", "inner/c.png"]) == [
         "asset-file-unreferenced | remove the file, or assign it to a slot"
@@ -124,7 +124,7 @@ struct CatalogCheckTests {
     #expect(findings("{", files: ["b.png"]).map { $0.prefix(11) } == ["json-syntax"])
   }
 
-  @Test func `a set with many unknown keys is told of some`() {
+  @Test func `only some of many unknown keys are reported`() {
     let keys = (0..<5000).map { #""k\#($0)":1"# }.joined(separator: ",")
     #expect(findings("{\(keys)}").count == 100)
   }

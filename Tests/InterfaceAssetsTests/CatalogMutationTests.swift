@@ -58,7 +58,7 @@ struct CatalogMutationTests {
   }
 
   @Test(arguments: 0..<8)
-  func `findings lie in the file, and explanation, choice and thinning agree`(seed: UInt64) throws {
+  func `findings are inside the file; explanation, choice and thinning agree`(seed: UInt64) throws {
     var random = Random(state: seed)
     let sources = FixtureCatalog.files(of: FixtureCatalog.folder)
       .filter { $0.path.hasSuffix("Contents.json") }.sorted { $0.path < $1.path }

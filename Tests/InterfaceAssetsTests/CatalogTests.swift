@@ -9,7 +9,7 @@ struct CatalogTests {
   private let catalog = FixtureCatalog.read("Adaptive.xcassets")
 
   /// The button exists in one size-class cell only.
-  @Test func `a sound catalog has no findings but the gap that it is made with`() {
+  @Test func `a valid catalog has no findings except its gap`() {
     let findings = catalog.findings
     #expect(findings.map(\.file.path) == ["Adaptive.xcassets/button.imageset/Contents.json"])
     #expect(
@@ -32,7 +32,7 @@ struct CatalogTests {
   }
 
   /// Searching all files for each of them took half an hour.
-  @Test(.hasAnEnd) func `missing files of a large catalog`() {
+  @Test(.hasTimeLimit) func `missing files of a large catalog are found quickly`() {
     let count = 10_000
     let files = (0..<count).map { number in
       let name = number == 7 ? "CONTENTS.json" : "image.png"
@@ -103,7 +103,7 @@ struct CatalogTests {
     #expect(catalog.bestMatch(imageNamed: "button", traits: TraitCollection()) == nil)
   }
 
-  @Test func `components are fractions, numbers of 255 and hexadecimal`() {
+  @Test func `color components are fractions, bytes or hexadecimal`() {
     func color(_ style: TraitCollection.Style, _ highContrast: Bool) -> AssetColor? {
       catalog.color(
         named: "Brand",
@@ -120,7 +120,7 @@ struct CatalogTests {
     #expect(color(.light, true) == .rgb(.sRGB, red: 1 / 255, green: 1, blue: 0, alpha: 1))
   }
 
-  @Test func `the first catalog that has a name wins, loose images come last`() {
+  @Test func `the first catalog with a name wins, before loose images`() {
     func small(_ path: String, _ name: String) -> Catalog {
       let json = #"{"images":[{"filename":"x.png"}]}"#
       return Catalog(
@@ -153,7 +153,7 @@ struct CatalogTests {
     #expect(path("four") == nil)
   }
 
-  @Test func `documents of two folders ask the same catalogs in orders of their own`() {
+  @Test func `each folder searches the catalogs in its own order`() {
     func small(_ path: String, _ names: [String]) -> Catalog {
       let files = names.map {
         AssetFile(path: "\($0).imageset/Contents.json", bytes: Array(#"{"images":[]}"#.utf8))
@@ -184,7 +184,7 @@ struct CatalogTests {
     #expect(library([nil, nil, nil]).ordering.isEmpty)
   }
 
-  @Test func `faults are found at their places`() {
+  @Test func `errors are reported at their positions`() {
     let found = FixtureCatalog.read("Broken.xcassets").findings.flatMap { findings in
       findings.diagnostics.map { diagnostic in
         let place = findings.file.location(of: diagnostic.range.start)
@@ -216,7 +216,7 @@ struct CatalogTests {
       ])
   }
 
-  @Test func `a slot that is not understood never applies, a missing file only for want of others`()
+  @Test func `unknown slots never apply, missing files only as a fallback`()
     throws
   {
     let set = try #require(FixtureCatalog.read("Broken.xcassets").imageSet(named: "odd"))
@@ -226,7 +226,7 @@ struct CatalogTests {
   }
 
   @Test(arguments: ["odd.imageset", "odd.colorset"])
-  func `every change of a byte and every truncation is survived`(asset: String) throws {
+  func `changed bytes and truncations do not crash`(asset: String) throws {
     let folder = FixtureCatalog.folder.appending(path: "Broken.xcassets").appending(path: asset)
     let bytes = Array(try Data(contentsOf: folder.appending(path: "Contents.json")))
     func read(_ bytes: [UInt8]) -> Catalog {

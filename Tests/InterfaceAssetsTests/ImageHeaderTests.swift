@@ -61,11 +61,11 @@ struct ImageHeaderTests {
     "<svg width='nan' height='infinity'/>", "<svg viewBox='0 0 0 0' width='5'/>", "text",
     "<svg width=5 height=6>",
   ])
-  func `a header that says no size gives none`(text: String) {
+  func `headers without a size give none`(text: String) {
     #expect(Self.size(Array(text.utf8)) == nil)
   }
 
-  @Test func `hostile sizes give none`() {
+  @Test func `extreme sizes give none`() {
     var huge = Self.png
     huge[16] = 0xFF
     #expect(Self.size(huge) == nil)
@@ -80,7 +80,7 @@ struct ImageHeaderTests {
   }
 
   @Test(arguments: rasters)
-  func `every truncation and single change is survived`(bytes: [UInt8]) {
+  func `truncations and single changes do not crash`(bytes: [UInt8]) {
     for end in 0..<bytes.count {
       _ = ImageHeader(reading: Array(bytes[..<end]))
       for bit in 0..<8 {
@@ -91,7 +91,7 @@ struct ImageHeaderTests {
     }
   }
 
-  @Test func `a header behind much else is found, and found only once`() {
+  @Test func `a late header is found, and searched only once`() {
     let filler: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE1, 0x40, 0] + Array(repeating: 0, count: 0x3FFE)
     let far = filler + Self.jpeg(frame: 0xC0)[2...]
     var memo = ImageHeaderMemo()

@@ -13,7 +13,8 @@ import Testing
     (.accented, "%#@files@ for %1$.2f%%", "%#@files@ ƒöŕ %1$.2f%%"), (.accented, "ß", "ß"),
     (.rightToLeft, "Cancel", "Cancel"),
   ])
-  func `a text is changed by rule`(language: Pseudolanguage, text: String, changed: String) {
+  func `texts are transformed by the rules`(language: Pseudolanguage, text: String, changed: String)
+  {
     #expect(language.text(for: text) == changed)
   }
 
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: Pseudolanguage.allCases)
-  func `names are read again`(language: Pseudolanguage) {
+  func `names round-trip`(language: Pseudolanguage) {
     #expect(Language(language.rawValue) == .pseudo(language))
     #expect("\(Language.pseudo(language))" == language.rawValue)
   }

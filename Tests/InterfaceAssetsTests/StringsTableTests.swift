@@ -9,7 +9,7 @@ struct StringsTableTests {
 
   private func read(_ text: String) -> StringsTable { read(text.utf8) }
 
-  @Test func `keys and texts are read with their places`() {
+  @Test func `keys and texts are read with their positions`() {
     let table = read(
       #"""
       /* Class = "UILabel"; text = "x"; */
@@ -26,7 +26,7 @@ struct StringsTableTests {
     #expect(table.file.text(table.entries[0].valueRange) == #""Grüß \"Gott\"\n""#)
   }
 
-  @Test func `UTF-16 in both orders, with and without mark, and braces are read`() {
+  @Test func `UTF-16 in both byte orders, with and without mark, is read`() {
     let text = #"{ "a" = "ü😀"; }"#
     let units = Array(text.utf16)
     let little = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -39,7 +39,7 @@ struct StringsTableTests {
     }
   }
 
-  @Test func `after a fault reading goes on behind the next semicolon`() {
+  @Test func `after an error parsing continues after the next semicolon`() {
     let table = read("\"a\" = \"1\";\n\"b\" \"2\";\n\"c\" = ;\n\"d\" = \"4\"; \"a\" = \"5\";")
     #expect(table.entries.map(\.key) == ["a", "d", "a"])
     #expect(table["a"] == "5")
@@ -58,7 +58,7 @@ struct StringsTableTests {
     #expect(read(text).diagnostics.map(\.id) == [id])
   }
 
-  @Test func `bytes of no encoding give one finding`() {
+  @Test func `invalid encodings give one finding`() {
     #expect(read([0x22, 0xC3, 0x22]).diagnostics.map(\.id) == ["strings-encoding"])
     #expect(read([0xFF, 0xFE, 0x22]).diagnostics.map(\.id) == ["strings-encoding"])
     #expect(read([]).diagnostics.isEmpty)

@@ -31,7 +31,7 @@ struct VariantRankTests {
     "appearances":[{"appearance":"luminosity","value":"dark"},{"appearance":"contrast","value":"high"}]
     """
 
-  @Test func `the idiom decides before all else`() throws {
+  @Test func `the idiom takes precedence over all criteria`() throws {
     let slots = [
       ("any", #""idiom":"universal","width-class":"compact","scale":"2x""#),
       ("phone", #""idiom":"iphone","scale":"3x""#), ("pad", #""idiom":"ipad","scale":"2x""#),
@@ -55,7 +55,7 @@ struct VariantRankTests {
     #expect(try pick(AssetTraits(Self.phone, subtype: "667h"), slots) == "all")
   }
 
-  @Test func `appearances decide before size classes`() throws {
+  @Test func `appearances take precedence over size classes`() throws {
     let slots = [
       ("light", ""), ("dark", dark), ("contrast", contrast), ("both", darkContrast),
       ("compact", #""width-class":"compact""#),
@@ -70,7 +70,7 @@ struct VariantRankTests {
     #expect(try pick(traits, slots) == "contrast")
   }
 
-  @Test func `an explicit light variant wins in light interfaces only`() throws {
+  @Test func `explicit light variants win only in light style`() throws {
     let light = #""appearances":[{"appearance":"luminosity","value":"light"}]"#
     let tinted = #""appearances":[{"appearance":"luminosity","value":"tinted"}]"#
     let slots = [("any", ""), ("light", light), ("tinted", tinted)]
@@ -78,7 +78,7 @@ struct VariantRankTests {
     #expect(try pick(phone { $0.userInterfaceStyle = .dark }, slots) == "any")
   }
 
-  @Test func `both size classes before the width before the height before none`() throws {
+  @Test func `more and wider size class matches take precedence`() throws {
     let slots = [
       ("none", ""), ("h", #""height-class":"compact""#), ("w", #""widthClass":"compact""#),
       ("both", #""width-class":"compact","heightClass":"compact""#),
@@ -93,7 +93,7 @@ struct VariantRankTests {
     #expect(try pick(phone { $0.horizontalSizeClass = .regular }, slots) == "none")
   }
 
-  @Test func `a slot that names a class does not match any`() throws {
+  @Test func `slots with a size class do not match "any"`() throws {
     let slots = [
       ("compact", #""width-class":"compact""#), ("regular", #""width-class":"regular""#),
     ]
@@ -101,7 +101,7 @@ struct VariantRankTests {
     #expect(try pick(phone { $0.horizontalSizeClass = .any }, slots + [("any", "")]) == "any")
   }
 
-  @Test func `language direction, gamut, memory and graphics decide in this order`() throws {
+  @Test func `layout direction, gamut, memory and graphics rank in this order`() throws {
     let rtl = #""language-direction":"right-to-left""#
     let wide = #""display-gamut":"display-P3""#
     let slots = [
@@ -143,7 +143,7 @@ struct VariantRankTests {
     #expect(set.bestMatch(for: phone { $0.displayScale = 1 })?.slot.fileName == "v.pdf")
   }
 
-  @Test func `screen widths are a watch's and bound on both sides`() throws {
+  @Test func `screen widths apply to watches and have both bounds`() throws {
     let slots = [
       ("small", #""screen-width":"<=145""#), ("large", #""screen-width":">145""#),
       ("old", #""screenWidth":"{130,145}""#),
@@ -154,11 +154,11 @@ struct VariantRankTests {
     #expect(try pick(AssetTraits(Self.phone, screenWidth: 140), [slots[2]]) == "old")
   }
 
-  @Test func `of equal variants the first in the file is taken`() throws {
+  @Test func `the first of equal variants wins`() throws {
     #expect(try pick(phone(), [("a", ""), ("b", ""), ("c", "")]) == "a")
   }
 
-  @Test func `an image for one direction serves the other one mirrored`() throws {
+  @Test func `images for one direction are mirrored for the other`() throws {
     let left = #""language-direction":"left-to-right""#
     let arabic = phone { $0.layoutDirection = .rightToLeft }
     #expect(try pick(arabic, [("left", left)]) == "left")

@@ -22,7 +22,7 @@ struct VariantVerdictTests {
     return verdicts
   }
 
-  @Test func `each loser says by what`() throws {
+  @Test func `each rejected variant has its reason`() throws {
     let phone = TraitCollection(
       horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone,
       displayScale: 2, userInterfaceStyle: .dark)
@@ -75,7 +75,7 @@ struct VariantVerdictTests {
     }
   }
 
-  @Test func `a missing file loses to one that is there, whatever fits better`() throws {
+  @Test func `existing files always win over missing ones`() throws {
     let contents =
       #"{"images":[{"filename":"a.png","scale":"2x"},{"filename":"b.png","scale":"1x"}]}"#
     let catalog = Catalog(
@@ -91,7 +91,7 @@ struct VariantVerdictTests {
     #expect(set.bestMatch(for: traits)?.slot.fileName == "b.png")
   }
 
-  @Test func `a hundred languages are thinned, more are kept`() {
+  @Test func `up to a hundred languages are thinned`() {
     func thinning(_ count: Int) -> AssetThinning {
       let slots = (0..<count).map { #"{"filename":"\#($0).png","locale":"l\#($0)"}"# }
       let names = (0..<count).map { AssetFile(path: "a.imageset/\($0).png", bytes: []) }

@@ -14,7 +14,7 @@ import Testing
     String(decoding: run.bytes, as: UTF8.self)
   }
 
-  @Test func wordsAreReadAsApplesToolReadsThem() {
+  @Test func argumentsAreParsedLikeApplesTool() {
     let request = InterfaceBuilderRequest([
       "--errors", "--output-format=human-readable-text", "--target-device", "ipad", "-warn",
       "--strange", "value", "A.xib", "--compile", "--", "-B.xib",
@@ -40,7 +40,7 @@ import Testing
     #expect(failures == [true, false, true, false])
   }
 
-  @Test func aDocumentIsDescribedAndItsTextsAreExported() throws {
+  @Test func documentIsDescribedAndItsStringsAreExported() throws {
     var run = run("--objects", "--export-strings-file", "S.strings", "ibtool/Sample.storyboard")
     #expect(run.outputs == ["S.strings"] && !run.needsFindings)
     let described = run.describe(try Fixtures.file("ibtool/Sample.storyboard"))
@@ -50,7 +50,7 @@ import Testing
     #expect(text(run).contains("com.apple.ibtool.document.objects") && !run.isFailure)
   }
 
-  @Test func whatIsNoDocumentIsTold() {
+  @Test func malformedDocumentsAreReported() {
     var run = run("--errors", "A.xib")
     let exports = run.describe(SourceFile(path: "A.xib", bytes: Array("<a".utf8)))
     #expect(exports?.count == nil)

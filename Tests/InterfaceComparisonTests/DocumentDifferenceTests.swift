@@ -63,7 +63,7 @@ struct DocumentDifferenceTests {
     #expect(try changes(new, old) == ["x constraint placeholder true false"])
   }
 
-  @Test("what is spelled otherwise is no change")
+  @Test("equivalent spellings are not changes")
   func spelling() throws {
     let old = Self.file(Self.label(more: ", \"alpha\": 0.5, \"tag\": 7"))
     let new = Self.file(Self.label(more: ", \"tag\": 7.0,   \"alpha\": 5e-1"))
@@ -83,7 +83,7 @@ struct DocumentDifferenceTests {
         ])
   }
 
-  @Test("each attribute is of the kind that people see")
+  @Test("each attribute belongs to its visible kind of change")
   func attributes() throws {
     let old = Self.label(
       more: """
@@ -107,7 +107,7 @@ struct DocumentDifferenceTests {
       ])
   }
 
-  @Test("views come and go, and are drawn in another order")
+  @Test("added, removed and reordered views are changes")
   func presence() throws {
     let (a, b, c) = (Self.label("a"), Self.label("b", text: "b"), Self.label("c", text: "c"))
     #expect(
@@ -120,7 +120,7 @@ struct DocumentDifferenceTests {
         == ["c order"])
   }
 
-  @Test("an object with another id is the same where it says the same in the same place")
+  @Test("objects with new ids match by content and position")
   func ids() throws {
     let inner = Self.label("m", "[5, 5, 50, 10]", outer: "\"l\"")
     let renamed = Self.label("n", "[5, 5, 50, 10]", outer: "\"k\"")
@@ -136,7 +136,7 @@ struct DocumentDifferenceTests {
       ])
   }
 
-  @Test("constraints, conflicts and open components are told")
+  @Test("constraints, conflicts and ambiguities are reported")
   func constraints() throws {
     #expect(
       try changes(
@@ -155,8 +155,8 @@ struct DocumentDifferenceTests {
         ])
   }
 
-  @Test("what leaves the canvas, and a text that does not fit any more, are told")
-  func sight() throws {
+  @Test("views leaving the canvas and newly truncated texts are reported")
+  func visibilityChanges() throws {
     #expect(
       try changes(
         Self.file(Self.label()),
@@ -164,7 +164,7 @@ struct DocumentDifferenceTests {
         == ["l moved 10 20 400 20", "l off-screen", "l cut"])
   }
 
-  @Test("segues are known by their ids, or by where they lead")
+  @Test("segues match by id or destination")
   func segues() throws {
     func segue(_ id: String, _ kind: String, _ to: String) -> String {
       "{\"id\": \"\(id)\", \"kind\": \"\(kind)\", \"source\": \"c\", \"destination\": \"\(to)\"}"
@@ -177,9 +177,9 @@ struct DocumentDifferenceTests {
         == ["a segue kind show presentation"])
   }
 
-  @Test("only configurations of both sides are compared, and a change in some names them")
+  @Test("only common configurations are compared and named")
   func configurations() throws {
-    func two(_ frame: String) -> String {
+    func bothSides(_ frame: String) -> String {
       """
       {"format": "ninefold-layout", "version": 1, "configurations": [{"name": "a"}, {"name": "b"}],
        "scenes": [{"id": "s", "layouts": [
@@ -188,9 +188,11 @@ struct DocumentDifferenceTests {
       """
     }
     #expect(
-      try changes(two("[10, 20, 100, 20]"), two("[12, 20, 100, 20]")) == ["l moved 10 20 12 20 b"])
+      try changes(bothSides("[10, 20, 100, 20]"), bothSides("[12, 20, 100, 20]")) == [
+        "l moved 10 20 12 20 b"
+      ])
     let other = Self.file(Self.label(), cells: "\"z\"")
-    #expect(try difference(two("[0, 0, 1, 1]"), other).configurations.isEmpty)
+    #expect(try difference(bothSides("[0, 0, 1, 1]"), other).configurations.isEmpty)
   }
 
   @Test(

@@ -85,7 +85,7 @@ import Testing
   }
 
   /// Acceptance 7: the photo row's disclosure indicator is correct only if the row pushes.
-  @Test func aDisclosureIndicatorIsRightWhereItsRowPushes() throws {
+  @Test func disclosureIndicatorIsCorrectWhereItsRowPushes() throws {
     let app = try TestApp.photos()
     let graph = app.app.documents[0].graph
     for segue in graph.segues where Self.photos.photos.contains(segue.id?.text ?? "") {
@@ -103,7 +103,7 @@ import Testing
 
   /// Acceptance 8: without a declaration the detail is pushed on top of the primary; with `collapse: primary` a phone
   /// shows the list, and after expanding the empty scene is the detail.
-  @Test func collapsingKeepsWhatIsStated() throws {
+  @Test func collapsingRespectsTheDeclaration() throws {
     for (app, names) in try apps() {
       func shown(_ device: String, _ landscape: Bool, keepsPrimary: Bool) throws -> [String] {
         var tree = ControllerTree(
@@ -128,7 +128,7 @@ import Testing
   }
 
   /// A scene that a collapsed split view discards is not unreachable.
-  @Test func whatCollapsingGivesUpIsHeld() throws {
+  @Test func scenesDiscardedByCollapsingAreReachable() throws {
     for (app, names) in try apps() {
       let flow = try app.flow(on: "retina4_7") { scene, _ in
         guard app.app.id(of: scene)?.text == names.split else { return nil }
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func scenesAreComeToFromTheStartByCodeOrNotAtAll() throws {
+  @Test func scenesAreReachableInitiallyByCodeOrNotAtAll() throws {
     let app = try TestApp.photos()
     for landscape in [false, true] {
       let flow = try app.flow(on: "ipad9_7", landscape: landscape)

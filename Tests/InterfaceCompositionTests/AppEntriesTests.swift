@@ -11,10 +11,10 @@ import Testing
     return AppEntries.entries(of: app).compactMap { app.id(of: $0)?.text }
   }
 
-  @Test func whatOthersLeadToIsNoEntry() throws {
+  @Test func destinationsOfOtherScenesAreNotEntryPoints() throws {
     let found = try entries([
       Make.scene("a", inside: Make.embeds("a", ["b"])), Make.scene("b"),
-      Make.scene("n", "navigationController", Make.holds("r", "rootViewController", "c")),
+      Make.scene("n", "navigationController", Make.childSegue("r", "rootViewController", "c")),
       Make.scene(
         "c", "viewController",
         Make.segue("s", "show", to: "d") + Make.segue("p", "presentation", to: "e")),
@@ -25,7 +25,7 @@ import Testing
 
   /// Of scenes that only lead to each other, the first one is an entry point, and a scene that only leads to itself is
   /// one too.
-  @Test func circlesHaveAnEntry() throws {
+  @Test func cyclesHaveOneEntryPoint() throws {
     let found = try entries([
       Make.scene("a", "viewController", Make.segue("s", "show", to: "b")),
       Make.scene("b", "viewController", Make.segue("t", "show", to: "a")),
@@ -34,7 +34,7 @@ import Testing
     #expect(found == ["c", "a"])
   }
 
-  @Test func whatAReferenceOfAnotherStoryboardLeadsToIsNoEntry() throws {
+  @Test func destinationsOfStoryboardReferencesAreNotEntryPoints() throws {
     let app = try TestApp(
       scenes: [
         "One": [

@@ -16,14 +16,15 @@ import Testing
     _ columns: [(String, String)], attributes: String = #"allowDoubleColumnStyle="YES""#,
     kinds: [String: String] = [:]
   ) throws -> ControllerTree {
-    let held = columns.map { Make.holds("h-\($0.1)", "\($0.0)ViewController", $0.1) }.joined()
+    let held = columns.map { Make.childSegue("h-\($0.1)", "\($0.0)ViewController", $0.1) }.joined()
     var scenes = [Make.scene("a", "splitViewController", held, attributes: attributes)]
     for (_, id) in columns {
       let kind = kinds[id] ?? "viewController"
       scenes.append(
         Make.scene(
           id, kind,
-          kind == "navigationController" ? Make.holds("r-\(id)", "rootViewController", "root") : "")
+          kind == "navigationController"
+            ? Make.childSegue("r-\(id)", "rootViewController", "root") : "")
       )
     }
     if !kinds.isEmpty { scenes.append(Make.scene("root")) }
@@ -51,7 +52,7 @@ import Testing
 
   private static let two = [("master", "b"), ("detail", "c")]
 
-  @Test func columnsGetNavigationControllers() throws {
+  @Test func columnsAreWrappedInNavigationControllers() throws {
     let tree = try tree("ipad9_7", Self.two)
     #expect(shape(tree) == ["a", "secondary:?", "c", "primary:?", "b"])
     for node in [2, 4] {
@@ -63,24 +64,24 @@ import Testing
     #expect(tree.kind(of: 1) == .navigationController)
   }
 
-  @Test func classicSplitViewsAndOldSystemsMakeNone() throws {
+  @Test func classicStyleAddsNoNavigationControllers() throws {
     #expect(
       try shape(tree("ipad9_7", Self.two, attributes: "")) == ["a", "secondary:c", "primary:b"])
     #expect(try shape(tree("ipad9_7", system: 13, Self.two)) == ["a", "secondary:c", "primary:b"])
   }
 
-  @Test func aSupplementaryColumnIsAStyle() throws {
+  @Test func supplementaryColumnImpliesTheColumnStyle() throws {
     let tree = try tree(
       "ipad9_7", [("master", "b"), ("supplementary", "s"), ("detail", "c")], attributes: "")
     #expect(shape(tree) == ["a", "secondary:?", "c", "primary:?", "b", "supplementary:?", "s"])
   }
 
-  @Test func navigationControllersStayAsTheyAre() throws {
+  @Test func existingNavigationControllersAreNotWrapped() throws {
     let tree = try tree("ipad9_7", Self.two, kinds: ["c": "navigationController"])
     #expect(shape(tree) == ["a", "secondary:c", "root", "primary:?", "b"])
   }
 
-  @Test func collapsingPushesOntoTheNavigationControllerThatIsMade() throws {
+  @Test func collapsingPushesOntoTheCreatedNavigationController() throws {
     let tree = try tree("retina4_7", landscape: false, Self.two)
     #expect(shape(tree) == ["a", "primary:?", "b", "c"])
     #expect(tree.shown == ["c"])
@@ -95,7 +96,7 @@ import Testing
     #expect(three.shown == ["s"])
   }
 
-  @Test func theCompactColumnGetsNone() throws {
+  @Test func compactColumnIsNotWrapped() throws {
     let columns = Self.two + [("compact", "k")]
     #expect(
       try shape(tree("retina4_7", landscape: false, columns)) == ["a", "compact:k"])
@@ -108,13 +109,13 @@ import Testing
 
   /// Controllers shown from inside a column are pushed there, and its own navigation stack is a destination for
   /// unwinding.
-  @Test func whatAColumnShowsIsPushed() throws {
+  @Test func controllersShownFromAColumnArePushed() throws {
     let app = try TestApp(scenes: [
       "Main": [
         Make.scene(
           "a", "splitViewController",
-          Make.holds("m", "masterViewController", "b")
-            + Make.holds("d", "detailViewController", "c"),
+          Make.childSegue("m", "masterViewController", "b")
+            + Make.childSegue("d", "detailViewController", "c"),
           attributes: #"allowDoubleColumnStyle="YES""#),
         Make.scene("b", "viewController", Make.segue("s", "show", to: "e")),
         Make.scene("c", "viewController", Make.segue("t", "show", to: "e")), Make.scene("e"),

@@ -14,11 +14,11 @@ import Testing
       .flatMap { $0 }.map { "\($0.id) \($0.object?.text ?? "")" }
   }
 
-  @Test func containersInACircle() throws {
+  @Test func containmentCycleIsReported() throws {
     let app = try TestApp(scenes: [
       "Main": [
-        Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
-        Make.scene("b", "tabBarController", Make.holds("t", "viewControllers", "a")),
+        Make.scene("a", "navigationController", Make.childSegue("r", "rootViewController", "b")),
+        Make.scene("b", "tabBarController", Make.childSegue("t", "viewControllers", "a")),
       ]
     ])
     let flow = try app.flow(on: "retina4_7")
@@ -27,10 +27,10 @@ import Testing
     #expect(found(app) == ["container-cycle t"])
   }
 
-  @Test func aContainerInItself() throws {
+  @Test func selfContainmentIsReported() throws {
     let app = try TestApp(scenes: [
       "Main": [
-        Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "a"))
+        Make.scene("a", "navigationController", Make.childSegue("r", "rootViewController", "a"))
       ]
     ])
     #expect(try app.flow(on: "retina4_7").tree.nodes.count == 1)
@@ -48,7 +48,7 @@ import Testing
     #expect(found(app) == ["embed-cycle e-b-0"])
   }
 
-  @Test func aCircleAcrossStoryboards() throws {
+  @Test func embedCycleAcrossStoryboardsIsReported() throws {
     func reference(_ id: String, _ storyboard: String) -> String {
       Make.scene(
         id, "viewControllerPlaceholder", attributes: #"storyboardName="\#(storyboard)""#)
@@ -61,7 +61,7 @@ import Testing
     #expect(found(app) == ["container-cycle e-b-0"])
   }
 
-  @Test func referencesThatLeadToEachOther() throws {
+  @Test func mutualReferencesAreReported() throws {
     let references = ["x": "y", "y": "x"].sorted { $0.key < $1.key }.map { name, other in
       Make.scene(
         name, "viewControllerPlaceholder",
@@ -78,7 +78,7 @@ import Testing
     #expect(found(app) == ["circular-reference x", "circular-reference y"])
   }
 
-  @Test func referencesToWhatIsNotThere() throws {
+  @Test func danglingReferencesAreReported() throws {
     let app = try TestApp(scenes: [
       "Main": [
         Make.scene(
@@ -100,7 +100,7 @@ import Testing
     #expect(try app.flow(on: "retina4_7").reach.count == 1)
   }
 
-  @Test func presentationsInACircleEnd() throws {
+  @Test func presentationCyclesTerminate() throws {
     let app = try TestApp(scenes: [
       "Main": [
         Make.scene("a", "viewController", Make.segue("s", "presentation", to: "b")),
@@ -123,7 +123,7 @@ import Testing
 
   /// Scenes that each embed the next one twice have 2 to the power of 40 instances: some are omitted, and this is
   /// reported.
-  @Test func scenesThatAreEmbeddedTwiceEachEnd() throws {
+  @Test func exponentialEmbedsAreTruncated() throws {
     let scenes = (0..<40).map { number in
       let name = number == 0 ? "a" : "n\(number)"
       return Make.scene(
@@ -143,11 +143,11 @@ import Testing
   }
 
   /// A chain that would not finish if its controllers were compared pairwise.
-  @Test func aThousandContainersInEachOther() throws {
+  @Test func deeplyNestedContainersTerminate() throws {
     let scenes = (0..<1_000).map { number in
       Make.scene(
         number == 0 ? "a" : "n\(number)", "navigationController",
-        Make.holds("r\(number)", "rootViewController", "n\(number + 1)"))
+        Make.childSegue("r\(number)", "rootViewController", "n\(number + 1)"))
     }
     let app = try TestApp(scenes: [
       "Main": scenes + [Make.scene("n1000", "viewController", Make.segue("s", "show", to: "a"))]
@@ -161,19 +161,19 @@ import Testing
     #expect(chart.stops.count <= 2_002)
   }
 
-  @Test func presentedScenesAreNoColumns() throws {
+  @Test func presentedScenesAreNotColumns() throws {
     // A controller that the split view presents is its last child, and does not receive a forwarded detail.
     let app = try TestApp(scenes: [
       "Main": [
         Make.scene(
           "a", "splitViewController",
-          Make.holds("p", "masterViewController", "n")
-            + Make.holds("q", "detailViewController", "d")),
-        Make.scene("n", "navigationController", Make.holds("r", "rootViewController", "l")),
+          Make.childSegue("p", "masterViewController", "n")
+            + Make.childSegue("q", "detailViewController", "d")),
+        Make.scene("n", "navigationController", Make.childSegue("r", "rootViewController", "l")),
         Make.scene(
           "l", "viewController",
           Make.segue("m", "presentation", to: "o") + Make.segue("s", "show", to: "c")),
-        Make.scene("o", "navigationController", Make.holds("u", "rootViewController", "x")),
+        Make.scene("o", "navigationController", Make.childSegue("u", "rootViewController", "x")),
         Make.scene("x"), Make.scene("d"),
         Make.scene("c", "viewController", Make.segue("t", "showDetail", to: "d")),
       ]
@@ -184,7 +184,7 @@ import Testing
 
   /// Each node takes the handler of its messages from its parent: the number of configuration lookups grows with the
   /// number of scenes, not with its square.
-  @Test func segueInDeepEmbedsAreLinear() throws {
+  @Test func seguesInDeepEmbedsTakeLinearTime() throws {
     let depth = 300
     let scenes = (0..<depth).map { number in
       let id = number == 0 ? "a" : "n\(number)"

@@ -28,7 +28,7 @@ import Testing
     return app.documents[scene.document].name
   }
 
-  @Test func aDeviceLoadsItsOwn() throws {
+  @Test func deviceLoadsStoryboardsOfItsIdiom() throws {
     let documents = try app()
     let phone = AppStoryboards(documents, for: .phone)
     #expect(phone.loaded.map { documents[$0].name } == ["Main", "List~iphone"])
@@ -39,13 +39,13 @@ import Testing
   }
 
   /// If no device is known, all are available, and a name without a suffix means the file without one.
-  @Test func withoutADeviceAllAreThere() throws {
+  @Test func allStoryboardsAreAvailableWithoutADevice() throws {
     let all = AppStoryboards(try app())
     #expect(all.loaded.count == 5)
     #expect(destination(all, from: 0) == "List")
   }
 
-  @Test func aNameThatIsAnEndingIsAName() throws {
+  @Test func nameConsistingOfASuffixHasNoIdiom() throws {
     let app = try TestApp(scenes: ["~ipad": [Make.scene("a")]]).app
     #expect(app.documents[0].idiom == nil)
     #expect(app.documents[0].baseName == "~ipad")

@@ -8,16 +8,16 @@ import Testing
 @Suite struct MessageTests {
   private typealias Make = TestApp
 
-  private func presents(_ action: SegueOutcome.Action?) -> SegueOutcome.Style? {
+  private func presentationStyle(_ action: SegueOutcome.Action?) -> SegueOutcome.Style? {
     if case .present(let style) = action { style } else { nil }
   }
 
-  @Test(arguments: ["retina4_7", "ipad9_7"]) func withoutASplitViewADetailIsPresented(
+  @Test(arguments: ["retina4_7", "ipad9_7"]) func showDetailPresentsWithoutASplitView(
     device: String
   ) throws {
     let app = try TestApp(scenes: [
       "Main": [
-        Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
+        Make.scene("a", "navigationController", Make.childSegue("r", "rootViewController", "b")),
         Make.scene(
           "b", "viewController",
           Make.segue("s", "show", to: "c") + Make.segue("d", "showDetail", to: "c")
@@ -29,7 +29,7 @@ import Testing
     #expect(flow.outcomes("s") == [.push])
     for segue in ["d", "o"] {
       #expect(flow.outcomes(segue).count == 1)
-      let style = try #require(presents(flow.outcomes(segue).first))
+      let style = try #require(presentationStyle(flow.outcomes(segue).first))
       #expect(style.missing == .splitView)
       #expect(style.isFallbackPresentation)
       #expect(flow.performers(segue) == ["a"])
@@ -57,16 +57,16 @@ import Testing
     }
   }
 
-  @Test func aContainerHandlesWhatItImplementsAndNothingElse() throws {
+  @Test func containersHandleOnlyImplementedMessages() throws {
     let show = try flow(["show"])
     #expect(show.outcomes("s") == [.handled])
-    #expect(presents(show.outcomes("d").first)?.missing == .splitView)
+    #expect(presentationStyle(show.outcomes("d").first)?.missing == .splitView)
     let detail = try flow(["showDetail"])
     #expect(detail.outcomes("d") == [.handled])
-    #expect(presents(detail.outcomes("s").first)?.missing == .container)
+    #expect(presentationStyle(detail.outcomes("s").first)?.missing == .container)
   }
 
-  @Test func messagesOfTheAppGoToTheNearestThatImplementsThem() throws {
+  @Test func customMessagesGoToTheNearestImplementer() throws {
     let flow = try flow(["show", "photo:sender:"])
     let tree = flow.tree
     let node = try #require(tree.nodes.indices.first { tree.nodes[$0].scene?.scene == 1 })
@@ -77,11 +77,11 @@ import Testing
     #expect(tree.messages(from: 0).map(\.handler) == [0])
   }
 
-  @Test func aStatedActionIsUnwoundTo() throws {
+  @Test func declaredActionIsAnUnwindTarget() throws {
     let unwind = #"<segue destination="x" kind="unwind" unwindAction="back:" id="u"/>"#
     let app = try TestApp(scenes: [
       "Main": [
-        Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
+        Make.scene("a", "navigationController", Make.childSegue("r", "rootViewController", "b")),
         Make.scene("b", "viewController", Make.segue("s", "show", to: "c")),
         #"<scene sceneID="s-c"><objects><viewController id="c" sceneMemberID="viewController">"#
           + "<connections>\(unwind)</connections></viewController>"

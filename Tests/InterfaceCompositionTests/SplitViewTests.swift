@@ -17,7 +17,7 @@ import Testing
     return Dictionary(uniqueKeysWithValues: columns.map { ($0.column, $0) })
   }
 
-  @Test func aLargePhoneLyingDownHas295Points() {
+  @Test func primaryColumnOfALandscapePlusPhoneIs295Points() {
     let columns = columns(736, 414, scale: 3)
     #expect(columns[.primary]?.frame == LayoutRect(x: 0, y: 0, width: 295, height: 414))
     let detail = columns[.secondary]?.frame ?? .zero
@@ -30,25 +30,25 @@ import Testing
     #expect(columns[.primary]?.frame.width == 364)
   }
 
-  @Test func uprightTabletsHideTheList() {
+  @Test func portraitPadsHideThePrimaryColumn() {
     let columns = columns(768, 1024)
     #expect(columns[.primary]?.isVisible == false)
     #expect(columns[.secondary]?.frame == LayoutRect(x: 0, y: 0, width: 768, height: 1024))
   }
 
-  @Test func theListIsCompactAndTheDetailInherits() {
+  @Test func primaryIsCompactAndTheDetailInherits() {
     let columns = columns(1024, 768)
     #expect(columns[.primary]?.frame.width == 320)
     #expect(columns[.primary]?.overrides.horizontalSizeClass == .compact)
     #expect(columns[.secondary]?.overrides == TraitCollection())
   }
 
-  @Test func largeScreensHaveWiderLists() {
+  @Test func largeScreensHaveWiderPrimaryColumns() {
     #expect(columns(1366, 1024, system: 14)[.primary]?.frame.width == 375)
     #expect(columns(1366, 1024, system: 13)[.primary]?.frame.width == 320)
   }
 
-  @Test func statedWidthsAreClamped() {
+  @Test func declaredWidthsAreClamped() {
     var split = SplitView()
     split.primaryFraction = 0.1
     split.leastPrimaryWidth = 250
@@ -58,7 +58,7 @@ import Testing
     #expect(columns(1024, 768, split)[.primary]?.frame.width == 400)
   }
 
-  @Test func threeColumnsShowTwoLyingDown() {
+  @Test func threeColumnStyleShowsTwoInLandscape() {
     var split = SplitView()
     split.hasSupplementary = true
     let columns = columns(1024, 768, split)
@@ -66,13 +66,13 @@ import Testing
     #expect(columns[.supplementary]?.isVisible == true)
   }
 
-  @Test func everythingTurnsFromRightToLeft() {
+  @Test func rightToLeftMirrorsTheColumns() {
     let columns = columns(1024, 768, flow: .rightToLeft)
     #expect(columns[.primary]?.frame.maxX == 1024)
     #expect(columns[.secondary]?.frame.x == 0)
   }
 
-  @Test func collapseFollowsTheWidthAlone() {
+  @Test func collapseDependsOnTheHorizontalSizeClassOnly() {
     #expect(SplitView.isCollapsed(TraitCollection(horizontalSizeClass: .compact)))
     #expect(!SplitView.isCollapsed(TraitCollection(horizontalSizeClass: .regular)))
   }

@@ -83,7 +83,7 @@ struct TestApp {
   { #"<segue destination="\#(destination)" kind="\#(kind)" \#(rest) id="\#(id)"/>"# }
 
   /// Returns the children of a container.
-  static func holds(_ id: String, _ role: String, _ destination: String) -> String {
+  static func childSegue(_ id: String, _ role: String, _ destination: String) -> String {
     segue(id, "relationship", to: destination, #"relationship="\#(role)""#)
   }
 

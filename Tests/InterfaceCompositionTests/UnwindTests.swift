@@ -27,9 +27,9 @@ import Testing
       + #"<exit id="x" sceneMemberID="exit"/></objects></scene>"#
   }
 
-  @Test func theNearestBelowOnTheStackIsTheTarget() throws {
+  @Test func nearestImplementerBelowOnTheStackIsTheTarget() throws {
     let scenes = [
-      Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
+      Make.scene("a", "navigationController", Make.childSegue("r", "rootViewController", "b")),
       Make.scene(
         "b", "viewController", Make.segue("s", "show", to: "c"), attributes: #"customClass="List""#),
       Make.scene(
@@ -43,9 +43,9 @@ import Testing
   }
 
   /// Other controllers that the same controller pushes are not below it.
-  @Test func whatIsPushedFromElsewhereIsNotOnTheWay() throws {
+  @Test func siblingPushesAreNotUnwindTargets() throws {
     let scenes = [
-      Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
+      Make.scene("a", "navigationController", Make.childSegue("r", "rootViewController", "b")),
       Make.scene(
         "b", "viewController", Make.segue("s", "show", to: "c") + Make.segue("t", "show", to: "d")),
       Make.scene("c", attributes: #"customClass="List""#), Self.leaf("d"),
@@ -53,19 +53,19 @@ import Testing
     #expect(try target("u", scenes, ["List": ["back:"]]) == nil)
   }
 
-  @Test func aPresentationGoesBackToItsSource() throws {
+  @Test func presentationUnwindsToItsSource() throws {
     let scenes = [
-      Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),
+      Make.scene("a", "navigationController", Make.childSegue("r", "rootViewController", "b")),
       Make.scene(
         "b", "viewController", Make.segue("s", "presentation", to: "n"),
         attributes: #"customClass="List""#),
-      Make.scene("n", "navigationController", Make.holds("q", "rootViewController", "d")),
+      Make.scene("n", "navigationController", Make.childSegue("q", "rootViewController", "d")),
       Self.leaf("d"),
     ]
     #expect(try target("u", scenes, ["List": ["back:"]]) == "b")
   }
 
-  @Test func withoutSourcesNothingIsKnown() throws {
+  @Test func withoutSourcesThereAreNoUnwindTargets() throws {
     let app = try TestApp(scenes: ["Main": [Self.leaf("a")]])
     #expect(try app.flow(on: "retina4_7").performers("u").isEmpty)
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct EventDumpTests {
-  @Test func eventsAreDumpedAsTheFileBesideSays() throws {
+  @Test func eventDumpMatchesTheGoldenFile() throws {
     let path = "decoding/dump/events.xib"
     let file = try Fixtures.file(path)
     let xml = try #require(XMLReader.read(file).document)

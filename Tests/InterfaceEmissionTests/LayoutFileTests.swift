@@ -11,18 +11,18 @@ import Testing
 @testable import InterfaceLayout
 
 @Suite struct LayoutFileTests {
-  @Test func writesTheFormatOfTheGolden() throws {
+  @Test func outputMatchesTheGoldenFile() throws {
     try expectGolden(emit(small()), at: "layout-file/small.layout.json")
   }
 
-  @Test func obeysTheSchema() throws {
+  @Test func outputConformsToTheSchema() throws {
     let schema = try JSONSchema(
       contentsOf: Fixtures.top.appending(path: "schemas/layout.schema.json"))
     let file = try JSONSerialization.jsonObject(with: Data(emit(small())))
     #expect(schema.violations(in: file) == [])
   }
 
-  @Test func schemaRejectsWhatTheFormatDoesNotHave() throws {
+  @Test func schemaRejectsUnknownContent() throws {
     let schema = try JSONSchema(
       contentsOf: Fixtures.top.appending(path: "schemas/layout.schema.json"))
     let text = String(decoding: emit(small()), as: UTF8.self)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func digestOfASceneChangesWithItsLayoutAlone() throws {
+  @Test func sceneDigestDependsOnItsLayoutOnly() throws {
     var moved = small()
     moved.scenes[0].layouts[0].layout.frames[ViewIndex(1)].x += 1
     moved.configurations[0] = .canvas(TraitCollection(displayScale: 3))

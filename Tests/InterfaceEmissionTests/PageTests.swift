@@ -49,7 +49,7 @@ struct PageTests {
     #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
   }
 
-  @Test("has a policy that lets nothing run but its own scripts")
+  @Test("has a policy that allows only its own scripts")
   func policy() throws {
     let still = String(decoding: PageHTML.page([]), as: UTF8.self)
     let followed = String(decoding: PageFollower(named: "v.js").page([]).page, as: UTF8.self)
@@ -68,7 +68,7 @@ struct PageTests {
     }
   }
 
-  @Test("keeps what pictures share once")
+  @Test("contains shared parts once")
   func sharing() {
     var pool = PagePool()
     let first = pool.add(Array(Self.svg.utf8))
@@ -84,7 +84,7 @@ struct PageTests {
     #expect(pool.add(Array(renamed.utf8)) == first)
   }
 
-  @Test("lets no text of a document be more than a text")
+  @Test("escapes all texts of a document")
   func inertness() {
     let hostile = "</script><script>alert(1)</script>\u{2028}<!--\"&'"
     var document = PageDocument(path: hostile)
@@ -116,7 +116,7 @@ struct PageTests {
     #expect(page.contains("\\u003c/script\\u003e"))
   }
 
-  @Test("asks for nothing from elsewhere")
+  @Test("loads no external resources")
   func containment() {
     let page = String(decoding: PageHTML.page([PageDocument(path: "a.xib")]), as: UTF8.self)
     for word in ["src=", "url(h", "@import", "fetch(", "XMLHttpRequest", "innerHTML", "eval("] {

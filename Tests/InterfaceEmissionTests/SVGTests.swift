@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["controls", "tables", "covered", "hostile"])
-  func drawsTheGolden(name: String) throws {
+  func outputMatchesTheGoldenFile(name: String) throws {
     let builder =
       switch name {
       case "controls": Gallery.controls()
@@ -44,7 +44,7 @@ import Testing
     #expect(svg == emit(builder))
   }
 
-  @Test func everyViewHasOneBoxOfItsFrame() throws {
+  @Test func everyViewHasOneElementWithItsFrame() throws {
     for builder in [Gallery.controls(), Gallery.tables(), Gallery.covered(), hostile()] {
       let text = String(decoding: emit(builder), as: UTF8.self)
       for (view, frame) in zip(builder.scene.views, builder.layout.frames) {

@@ -25,7 +25,7 @@ import Testing
     return Array(lines.dropFirst(2).dropLast(2))
   }
 
-  @Test func groupsWithNothingInsideAreNotDrawn() throws {
+  @Test func emptyGroupsAreOmitted() throws {
     let lines = try lines { drawing in
       drawing.group(clip: .init(rect: square)) { drawing in drawing.group(opacity: 0.5) { _ in } }
       drawing.group(x: 1.23456, y: 2) { drawing in
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func whatAGroupDoesStandsInItsAttributes() throws {
+  @Test func groupPropertiesAreWrittenAsAttributes() throws {
     let transform = Transform(x: 5, y: 6, scale: 0.5, rotation: -90)
     let lines = try lines { drawing in
       drawing.group(
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func pathsAreOutlinesFromPointToPoint() throws {
+  @Test func outlinesAreWrittenAsPaths() throws {
     var path = Path()
     path.move(1, 2)
     path.line(3.00049, -4)
@@ -78,7 +78,7 @@ import Testing
       ])
   }
 
-  @Test func aFileIsEmbeddedOnceAndATintDefinedOnce() throws {
+  @Test func filesAndTintsAreWrittenOnce() throws {
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
     let red = RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)
     let lines = try lines { drawing in
@@ -101,7 +101,7 @@ import Testing
 
   /// Ends of 2 of 8 points, with 4 of 6 points between them: a stretched end is an inner picture and a repeated middle
   /// is a pattern, both with the same file.
-  @Test func partsOfAnImage() throws {
+  @Test func tiledImagePartsShareOneFile() throws {
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
     let red = RGBA(red: 1, green: 0, blue: 0, alpha: 1)
     let slices = ImageSlices(
@@ -127,7 +127,7 @@ import Testing
     )
   }
 
-  @Test func aStretchedPartIsAnInnerPicture() throws {
+  @Test func stretchedPartsAreNestedSVGElements() throws {
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
     let slices = ImageSlices(
       size: LayoutSize(width: 8, height: 4),

@@ -23,7 +23,7 @@ import Testing
   }
 
   /// No type has the name of a member: inside the type, Swift would confuse the two.
-  @Test func membersAndTypesAreToldApart() {
+  @Test func membersAndTypesHaveDistinctNames() {
     var scalars: [Unicode.Scalar] = (0...0x1FFFF as ClosedRange<UInt32>).compactMap {
       Unicode.Scalar($0)
     }
@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Names that look the same but are encoded differently: each is a separate name.
-  @Test func differentlyEncodedLettersAreToldApart() {
+  @Test func differentlyEncodedLettersHaveDistinctNames() {
     let texts = ["caf\u{E9}", "cafe\u{301}"]
     for order in [texts, texts.reversed()] {
       var scope = NameScope()
@@ -63,7 +63,7 @@ import Testing
     #expect(scope.names(of: [NameScope.Entry(text: "Type")], .type).values.first == "Type_")
   }
 
-  @Test func sameNamesHaveNumbersWhateverTheOrder() {
+  @Test func equalNamesAreNumberedInAnyOrder() {
     let texts = ["b-a", "bA", "b a", "bA2", "cell"]
     for order in [texts, texts.reversed(), texts.sorted()] {
       var scope = NameScope()
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func longTextsHaveShortNames() {
+  @Test func longTextsHaveTruncatedNames() {
     let long = String(repeating: "abc", count: 1000)
     var scope = NameScope()
     let names = scope.names(

@@ -25,7 +25,7 @@ import Testing
 
   /// A bar's edge equals the adjacent inset of the safe area.
   @Test(arguments: Fixtures.all(["AdaptiveExample", "layout", "results"]))
-  func barsEndWhereTheSafeAreaBegins(url: URL) throws {
+  func barsAdjoinTheSafeArea(url: URL) throws {
     try Self.layouts(of: url) { scene, layout in
       guard let root = scene.views.first, root.role == .controllerRoot else { return }
       let bars = layout.bars
@@ -43,7 +43,7 @@ import Testing
 
   /// Items are inside their bar, one next to the other.
   @Test(arguments: Fixtures.all(["AdaptiveExample", "layout", "results"]))
-  func itemsLieInTheirBars(url: URL) throws {
+  func itemsAreInsideTheirBars(url: URL) throws {
     try Self.layouts(of: url) { scene, layout in
       let bars = layout.bars
       if let bar = bars.navigationBar {
@@ -62,7 +62,7 @@ import Testing
 
   /// A bar shows five tabs; with more, four and "More", which is selected for all others.
   @Test(arguments: [(5, [0, 1, 2, 3, 4]), (6, [0, 1, 2, 3, 4, 4])])
-  func tabsOfABar(count: Int, selected: [Int]) throws {
+  func tabItemsArePositioned(count: Int, selected: [Int]) throws {
     let scenes = (0..<count).map { scene("t\($0)") }.joined()
     let segues = (0..<count).map {
       "<segue destination=\"t\($0)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"r\($0)\"/>"
@@ -109,7 +109,7 @@ import Testing
 
   /// Symbols are 22 wide, the margin is 20 at 400 points, the gap between items is 10, without a gap next to spaces:
   /// the flexible space is 400 - 40 - 22 - 50 - 22 - 10 - 22 = 234 wide.
-  @Test func spacesOfAToolbar() throws {
+  @Test func toolbarSpacesAreDistributed() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"

@@ -17,20 +17,20 @@ import Testing
       scene("c", size: (375, 100), inside: content(views, constraints)), tools: tools)
   }
 
-  @Test func theLongerFixedExtentGivesWay() throws {
+  @Test func longerFixedExtentIsBroken() throws {
     let fixture = try row(22000)
     #expect(fixture["a"]?.height == 30)
     #expect(fixture["b"] == LayoutRect(x: 0, y: 30, width: 10, height: 70))
   }
 
-  @Test func theBottomGivesWayBeforeVersion18000() throws {
+  @Test func bottomConstraintIsBrokenBeforeVersion18000() throws {
     let fixture = try row(17999)
     #expect(fixture["a"]?.height == 30)
     #expect(fixture["b"] == LayoutRect(x: 0, y: 30, width: 10, height: 60))
   }
 
   @Test(arguments: [14800, 22000])
-  func theBottomOfAXibGivesWay(tools: Int) throws {
+  func bottomConstraintOfAXibIsBroken(tools: Int) throws {
     let views =
       view("a", inside: "<constraints>\(constraint("a.height = 120"))</constraints>")
     let constraints = [
@@ -44,7 +44,7 @@ import Testing
     #expect(fixture["a"]?.height == 120)
   }
 
-  @Test func theFixedExtentOfAnInnerViewGivesWayFirst() throws {
+  @Test func fixedExtentOfAnInnerViewIsBrokenFirst() throws {
     let inner = view(
       "inner", inside: "<constraints>\(constraint("inner.height = 20"))</constraints>")
     let outer = view(
@@ -74,12 +74,12 @@ import Testing
   }
 
   @Test(arguments: ["view", "imageView"])
-  func arrangedViewsThatShowNothingAre50PointsHigh(tag: String) throws {
+  func emptyArrangedViewsAre50PointsHigh(tag: String) throws {
     let fixture = try stack(view("a", tag))
     #expect(fixture["a"] == LayoutRect(x: 0, y: 0, width: 100, height: 50))
   }
 
-  @Test func theyGrowFreelyAndResistShrinking() throws {
+  @Test func emptyArrangedViewsGrowAndResistShrinking() throws {
     #expect(try stack(view("a"), constraints: ["stack.height = 80 @30"])["a"]?.height == 80)
     #expect(try stack(view("a"), constraints: ["stack.height = 20 @500"])["a"]?.height == 50)
     #expect(try stack(view("a"), constraints: ["stack.height = 20 @750"])["a"]?.height == 20)
@@ -97,7 +97,7 @@ import Testing
     #expect(try stack(indicator + below)["a"]?.y == 20)
   }
 
-  @Test func anAppLeavesEveryHiddenIndicatorOut() throws {
+  @Test func hiddenIndicatorsAreNotArrangedAtRunTime() throws {
     let indicator = view(
       "spin", "activityIndicatorView", attributes: "hidden=\"YES\" hidesWhenStopped=\"YES\"",
       width: 20, height: 20)
@@ -105,7 +105,7 @@ import Testing
     #expect(try stack(indicator + below, onCanvas: false)["a"]?.y == 0)
   }
 
-  @Test func aViewWithSubviewsHasNoStandIn() throws {
+  @Test func viewsWithSubviewsHaveNoPlaceholderSize() throws {
     let inner = view(
       "inner", inside: "<constraints>\(constraint("inner.height = 7"))</constraints>")
     let fixture = try stack(view("a", inside: content(inner, pinned("inner", to: "a"))))
@@ -113,7 +113,7 @@ import Testing
   }
 
   /// A view between the top and the bottom of the safe area of a root.
-  private func covered(
+  private func frameInSafeArea(
     height: Double, tools: Int, device: String, controller: String = "", before: String = ""
   ) throws -> LayoutRect? {
     let width = 375.0
@@ -123,24 +123,24 @@ import Testing
         controller: controller) + before, tools: tools, device: device)["a"]
   }
 
-  @Test func aRootTenPointsLowerIsACard() throws {
+  @Test func rootTenPointsShorterIsACard() throws {
     #expect(
-      try covered(height: 802, tools: 22000, device: "retina5_9")
+      try frameInSafeArea(height: 802, tools: 22000, device: "retina5_9")
         == LayoutRect(x: 0, y: 0, width: 375, height: 802))
     #expect(
-      try covered(
+      try frameInSafeArea(
         height: 802, tools: 22000, device: "retina5_9", before: navigation("n", root: "c"))
         == LayoutRect(x: 0, y: 56, width: 375, height: 746))
     // Before version 21000 there is none.
-    #expect(try covered(height: 802, tools: 20000, device: "retina5_9")?.y == 44)
+    #expect(try frameInSafeArea(height: 802, tools: 20000, device: "retina5_9")?.y == 44)
   }
 
   @Test func aCardOfXcode26EndsAboveTheHomeIndicator() throws {
     #expect(
-      try covered(height: 762, tools: 24500, device: "retina5_9")
+      try frameInSafeArea(height: 762, tools: 24500, device: "retina5_9")
         == LayoutRect(x: 0, y: 50, width: 375, height: 712))
     #expect(
-      try covered(height: 752, tools: 24500, device: "retina5_9")
+      try frameInSafeArea(height: 752, tools: 24500, device: "retina5_9")
         == LayoutRect(x: 0, y: 50, width: 375, height: 702))
   }
 
@@ -151,12 +151,12 @@ import Testing
       <size key="freeformSize" width="375" height="400"/>
       """
     #expect(
-      try covered(height: 400, tools: tools, device: "retina5_9", controller: freeform)
+      try frameInSafeArea(height: 400, tools: tools, device: "retina5_9", controller: freeform)
         == LayoutRect(x: 0, y: top, width: 375, height: 400 - top - bottom))
   }
 
   @Test(arguments: [("always", 108.0), ("automatic", 56), ("never", 56)])
-  func titlesThatAreAlwaysLargeMakeTheBarHigher(mode: String, top: Double) throws {
+  func alwaysLargeTitlesMakeTheBarTaller(mode: String, top: Double) throws {
     let item = """
       <navigationItem key="navigationItem" id="item" largeTitleDisplayMode="\(mode)"/>
       """
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: [(790.0, 108.0), (834, 108)])
-  func cardsHaveTheLargeTitleToo(height: Double, top: Double) throws {
+  func cardsHaveLargeTitles(height: Double, top: Double) throws {
     let item = """
       <navigationItem key="navigationItem" id="item" largeTitleDisplayMode="always"/>
       """
@@ -214,7 +214,7 @@ import Testing
     (23000, LayoutRect(x: -2, y: 0, width: 104, height: 31)),
     (24500, LayoutRect(x: 0, y: 0, width: 100, height: 30)),
   ])
-  func slidersOfIOS26AreTheirAlignmentRectangles(tools: Int, frame: LayoutRect) throws {
+  func iOS26SlidersEqualTheirAlignmentRectangles(tools: Int, frame: LayoutRect) throws {
     let fixture = try LayoutFixture(
       scene(
         "c",
@@ -225,7 +225,7 @@ import Testing
     #expect(fixture["a"] == frame)
   }
 
-  @Test func rowsOfAnInsetTableStandBetweenItsInsets() throws {
+  @Test func insetGroupedRowsAreInsideTheInsets() throws {
     let cell = """
       <tableView key="view" style="insetGrouped" id="table" rowHeight="-1" contentMode="scaleToFill">
         <rect key="frame" x="0" y="0" width="390" height="844"/>

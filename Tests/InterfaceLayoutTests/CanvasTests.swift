@@ -13,7 +13,7 @@ struct CanvasTests {
   }
 
   @Test(arguments: [(14000, 20.0), (15000, 0.0), (22000, 20.0)])
-  func statusBarByEra(tools: Int, top: Double) throws {
+  func statusBarByVersion(tools: Int, top: Double) throws {
     let layout = try LayoutFixture(filled("a"), tools: tools)
     #expect(layout["v"] == rect(top, 667 - top))
   }
@@ -29,7 +29,7 @@ struct CanvasTests {
     #expect(try LayoutFixture(filled("a") + hidden)["v"] == rect(20, 647))
   }
 
-  @Test func tabBarItemAloneMeansNoTabBar() throws {
+  @Test func tabBarItemAloneImpliesNoTabBar() throws {
     let bar = navigation("n", root: "a", controller: "<tabBarItem key=\"tabBarItem\" id=\"t\"/>")
     #expect(try LayoutFixture(filled("a") + bar)["v"] == rect(64, 603))
   }
@@ -41,7 +41,7 @@ struct CanvasTests {
     #expect(try LayoutFixture(filled("a") + first)["v"] == rect(64, 603))
   }
 
-  @Test func tieBreakerNamesTheSegueThatCounts() throws {
+  @Test func tieBreakerDecidesBetweenSegues() throws {
     let first = scene(
       "b",
       connections: """
@@ -55,7 +55,7 @@ struct CanvasTests {
     #expect(try LayoutFixture(scenes, tools: 14000, extra: named)["v"] == rect(20, 647))
   }
 
-  @Test func rootBelowAnOpaqueBarHangsOverTheBottom() throws {
+  @Test func rootBelowAnOpaqueBarExtendsBelowTheScreen() throws {
     let opaque = navigation("n", root: "a", bar: "translucent=\"NO\"")
     let below = try LayoutFixture(filled("a", y: 64) + opaque, tools: 14000)
     #expect(below["v"] == rect(0, 603))
@@ -70,14 +70,14 @@ struct CanvasTests {
   }
 
   @Test(arguments: [(14000, 44.0), (22000, 49.0)])
-  func toolbarByEra(tools: Int, height: Double) throws {
+  func toolbarByVersion(tools: Int, height: Double) throws {
     let controller = "<simulatedToolbarMetrics key=\"simulatedBottomBarMetrics\"/>"
     let scenes = scene(
       "a", inside: content(view("v"), pinned("v", to: "safe-a")), controller: controller)
     #expect(try LayoutFixture(scenes, tools: tools)["v"] == rect(20, 647 - height))
   }
 
-  @Test func landscapePhoneHasALowBarAndNoStatusBar() throws {
+  @Test func landscapePhoneHasAShortBarAndNoStatusBar() throws {
     let layout = try LayoutFixture(
       filled("a", size: (667, 375)) + navigation("n", root: "a"), orientation: "landscape")
     #expect(layout["v"] == rect(32, 343, width: 667))

@@ -24,7 +24,7 @@ import Testing
   static let sizes = [(37.0, 0.0), (0, 51), (-23.5, -40), (130, 210), (-90, 3)]
 
   @Test(arguments: documents)
-  func equalsAFreshLayout(url: URL) throws {
+  func closedFormEqualsAFreshLayout(url: URL) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     guard let graph = validated(file) else { return }
     let cells = [SizeClassGrid.cells[4], SizeClassGrid.cells[8]]
@@ -53,7 +53,7 @@ import Testing
 
   /// The margins of cells change at 390 points: forms for one side are not valid on the other.
   @Test(arguments: [(395.0, 391.0, 389.0), (390, 399, 389), (389, 321, 390), (389, 321, 320)])
-  func stayWhereMarginsOfCellsStay(width: Double, inside: Double, outside: Double) throws {
+  func validityEndsWhereCellMarginsChange(width: Double, inside: Double, outside: Double) throws {
     let graph = try #require(validated(try Fixtures.file("codegen/Shop/Main.storyboard")))
     let cell = try #require(SizeClassGrid.Cell(name: "wCompact-hRegular"))
     var options = LayoutOptions()

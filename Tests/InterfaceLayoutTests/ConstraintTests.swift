@@ -29,7 +29,7 @@ struct ConstraintTests {
     #expect(layout["v"]?.width == 60)
   }
 
-  @Test func inequalityBoundsAWish() throws {
+  @Test func requiredInequalityOverridesOptionalConstraint() throws {
     let layout = try layout(
       view("v"), corner + ["v.width = 100 @500", "v.width <= 80", "v.height = 50"])
     #expect(layout["v"]?.width == 80)
@@ -48,7 +48,7 @@ struct ConstraintTests {
     #expect(layout["w"]?.width == 93.5)
   }
 
-  @Test func contentHugsAndResists() throws {
+  @Test func contentHuggingAndCompressionResistance() throws {
     let label = view("v", "label", attributes: "text=\"a\"", width: 60, height: 20.5)
     let layout = try layout(
       label + view("w"),
@@ -88,7 +88,7 @@ struct ConstraintTests {
     #expect(abs((sizes["w"]?.y ?? 0) - 75) < 1e-9)
   }
 
-  @Test func theBaselineOfAnAttributedTextIsThatOfItsOwnFont() throws {
+  @Test func attributedTextBaselineUsesItsOwnFont() throws {
     let attributed =
       "<attributedString key=\"attributedText\"><fragment content=\"Text\"><attributes>"
       + "<font key=\"NSFont\" size=\"50\" name=\"HelveticaNeue\"/></attributes></fragment>"
@@ -124,7 +124,7 @@ struct ConstraintTests {
     #expect(toSuperview["v"]?.x == 20)
   }
 
-  @Test func ownSizeOfAControlWinsAContradictionBeforeXcode11() throws {
+  @Test func controlSizeWinsConflictsBeforeXcode11() throws {
     let field = view(
       "v", "textField", inside: "<constraints>\(constraint("v.height = 30"))</constraints>")
     let layout = try layout(
@@ -133,7 +133,7 @@ struct ConstraintTests {
     #expect(layout["v"]?.height == 30)
   }
 
-  @Test func outerViewsWinAContradiction() throws {
+  @Test func outerViewsWinConflicts() throws {
     let inner = view(
       "w", inside: content(view("v"), ["v.width = w.width * 2", "v.leading = w.leading"]))
     let layout = try layout(
@@ -141,7 +141,7 @@ struct ConstraintTests {
     #expect(layout["v"]?.width == 375)
   }
 
-  @Test func scrollContentIsAsLargeAsItsConstraintsSay() throws {
+  @Test func scrollContentSizeFollowsItsConstraints() throws {
     let scroll = view(
       "s", "scrollView",
       inside: content(

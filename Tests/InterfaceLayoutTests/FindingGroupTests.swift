@@ -45,7 +45,7 @@ import Testing
       ]) == ["ab: 5 x, 7 x, 9 x", "a: 1 x"])
   }
 
-  @Test func viewsAreDividedByWhereTheyAreOpen() {
+  @Test func viewsAreGroupedByAmbiguousConfigurations() {
     #expect(
       groups([
         ([member(5, [.x]), member(7, [.x])], ["a"], true),
@@ -53,7 +53,7 @@ import Testing
       ]) == ["a: 5 x", "ab: 7 x", "b: 9 y"])
   }
 
-  @Test func componentsThatAreOpenInSomeOfThePlacesSayWhere() {
+  @Test func partlyAmbiguousComponentsNameTheirConfigurations() {
     #expect(
       groups([
         ([member(5, [.x, .width])], ["a", "b"], true),
@@ -61,7 +61,7 @@ import Testing
       ]) == ["abc: 5 x(ab)+width+height(c)"])
   }
 
-  @Test func whatIsNotToldOfAloneCompletesWhatIs() {
+  @Test func unreportedMembersCompleteReportedGroups() {
     #expect(
       groups([
         ([member(5, [.x])], ["a"], false), ([member(5, [.x])], ["b"], true),

@@ -16,7 +16,7 @@ import Testing
   ]
 
   @Test(arguments: [ContentSizing.metrics, .stored])
-  func axesAreThoseOfTheTable(sizing: ContentSizing) throws {
+  func intrinsicAxesMatchTheTable(sizing: ContentSizing) throws {
     let elements = ElementName.allCases.filter { ViewKind($0) != nil }
     let views = elements.map { element in
       """

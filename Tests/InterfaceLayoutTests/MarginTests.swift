@@ -16,7 +16,7 @@ struct MarginTests {
     #expect(layout["v"]?.width == width - 2 * side)
   }
 
-  @Test func innerViewsHaveEight() throws {
+  @Test func innerViewsHaveMarginsOfEight() throws {
     let inner = view(
       "w", inside: content(view("v"), ["v.leading = w.leadingMargin", "v.top = w.topMargin"]))
     let layout = try LayoutFixture(
@@ -27,7 +27,7 @@ struct MarginTests {
 
   /// A root's margins of 20 apply to a scroll view's content, the covered part of the root does
   /// not.
-  @Test func preservedMarginsLeaveTheSafeAreaOut() throws {
+  @Test func preservedMarginsExcludeTheSafeArea() throws {
     let margins =
       "<edgeInsets key=\"layoutMargins\" top=\"20\" left=\"20\" bottom=\"20\" right=\"20\"/>"
     let content1 = view(
@@ -75,7 +75,7 @@ struct MarginTests {
     #expect(layout["v"]?.y == 11)
   }
 
-  @Test func collectionCellHasItsContentsSize() throws {
+  @Test func collectionCellHasTheSizeOfItsContent() throws {
     let cell = """
       <collectionView id="c" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="0" y="0" width="600" height="600"/>

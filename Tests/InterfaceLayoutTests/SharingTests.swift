@@ -68,7 +68,7 @@ import Testing
 
   /// Frames, ambiguities and conflicts do not depend on what else is laid out.
   @Test(arguments: documents)
-  func equalsLayoutsOneAtATime(url: URL) throws {
+  func sharedLayoutsEqualSeparateLayouts(url: URL) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     guard let graph = validated(file) else { return }
     let configurations = Self.configurations(of: graph.settings)
@@ -86,7 +86,7 @@ import Testing
 
   /// They do not depend on the order either, or on whether layouts are stored as functions of the canvas.
   @Test(arguments: documents)
-  func equalsLayoutsInAnotherOrderAndClosedForms(url: URL) throws {
+  func layoutsAreIndependentOfOrderAndClosedForms(url: URL) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     guard let graph = validated(file) else { return }
     let configurations = Self.configurations(of: graph.settings)
@@ -113,7 +113,7 @@ import Testing
   /// Laid out once more with everything cached, in dark appearance and with large texts, a document has the same layout
   /// and appearance as if it were laid out for the first time.
   @Test(arguments: documents)
-  func laidOutAgainEqualsLaidOutAnew(url: URL) throws {
+  func relayoutEqualsAFreshLayout(url: URL) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     guard let graph = validated(file) else { return }
     let configurations = Self.configurations(of: graph.settings)
@@ -144,7 +144,7 @@ import Testing
   }
 
   /// Only the requested scenes are laid out again.
-  @Test func onlyWantedScenesAreLaidOutAgain() throws {
+  @Test func onlyRequestedScenesAreLaidOutAgain() throws {
     let url = try #require(Fixtures.all(["AdaptiveExample"]).first)
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
     let graph = try #require(validated(file))

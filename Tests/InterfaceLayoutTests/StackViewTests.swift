@@ -21,7 +21,7 @@ struct StackViewTests {
     view(id, "label", attributes: "text=\"a\" \(more)", width: width, height: 20)
   }
 
-  @Test func fillGivesTheRestToTheLeastHugging() throws {
+  @Test func fillStretchesTheLowestHuggingPriority() throws {
     let layout = try stack(
       "spacing=\"10\"",
       label("v", 50, "horizontalHuggingPriority=\"251\"") + label("w", 50))
@@ -46,14 +46,14 @@ struct StackViewTests {
     #expect(layout["x"]?.x == 270)
   }
 
-  @Test func equalDistancesOfCentres() throws {
+  @Test func equalDistancesOfCenters() throws {
     let layout = try stack(
       "distribution=\"equalCentering\"", label("v", 50) + label("w", 20) + label("x", 30))
     // Centers at 25, 155 and 285.
     #expect(layout["w"]?.x == 145)
   }
 
-  @Test func hiddenViewsAreLeftOut() throws {
+  @Test func hiddenViewsAreNotArranged() throws {
     let layout = try stack(
       "spacing=\"10\" distribution=\"fillEqually\"",
       label("v", 50) + label("w", 20, "hidden=\"YES\"") + label("x", 30))

@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: [7706, 12121, 15705, 17701, 22000, 23504, 24127], ["retina4_7", "retina5_9"])
-  func aTextThatOwnsItsWidthIsNotCut(tools: Int, device: String) throws {
+  func intrinsicallySizedTextIsNotTruncated(tools: Int, device: String) throws {
     var views: [String] = []
     for (number, word) in Self.words.enumerated() {
       let size = [12.0, 13, 15, 17, 20, 22.5][number % 6]
@@ -131,7 +131,7 @@ import Testing
     }
   }
 
-  @Test func aTextWithoutRoomIsCut() throws {
+  @Test func textWithoutSpaceIsTruncated() throws {
     let label = view("v0", "label", attributes: "text=\"A long text\"", inside: font(17))
     let texts = try texts(
       label,
@@ -139,7 +139,7 @@ import Testing
     #expect(texts.map(\.lines) == Array(repeating: ["A lo…"], count: 4))
   }
 
-  @Test func aTextThatMayShrinkDoesSoAsFarAsItMay() throws {
+  @Test func textShrinksToItsMinimumScaleFactor() throws {
     func label(_ id: String, _ attributes: String) -> String {
       view(
         id, "label",
@@ -164,7 +164,7 @@ import Testing
     #expect(texts.filter { $0.view != "v0" }.allSatisfy { $0.lines.first?.hasSuffix("…") ?? false })
   }
 
-  @Test func aClassOfTheAppMaySetASmallerFont() throws {
+  @Test func customClassesMaySetASmallerFont() throws {
     let label = view("v0", "label", attributes: "text=\"A long text\"", inside: font(20))
     let texts = try texts(
       label, ["v0.leading = root-a.leading", "v0.top = root-a.top"],
@@ -179,7 +179,7 @@ import Testing
     }
   }
 
-  @Test func theImageOfAButtonStandsWhereItsConfigurationPutsIt() throws {
+  @Test func buttonImageFollowsTheImagePlacement() throws {
     let placements = ["leading", "trailing", "top", "bottom"]
     let column = column(
       placements.enumerated().map { index, placement in
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func lettersOfASecureFieldAreDots() throws {
+  @Test func secureFieldsShowDots() throws {
     let field = view(
       "v0", "textField", attributes: "text=\"geheim\"",
       inside: font(14) + "<textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/>")

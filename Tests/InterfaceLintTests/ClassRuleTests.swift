@@ -44,7 +44,7 @@ import Testing
     @objc(ABNamed) class Named: UIView {}
     """
 
-  @Test func withoutSourcesNothingIsSaid() throws {
+  @Test func withoutSourcesNothingIsReported() throws {
     let found = try findings(
       #"<view customClass="Gone" customModule="A" customModuleProvider="target" id="a"/>"#, [:])
     #expect(found == [])
@@ -71,7 +71,7 @@ import Testing
     #expect(found == (isFound ? ["missing-class: \(name)"] : []))
   }
 
-  @Test func allSourcesGivenLeaveNoExcuse() throws {
+  @Test func completeSourcesMakeMissingClassesCertain() throws {
     let found = try findings(
       #"<view id="a" customClass="LineView" customModule="Charts"/>"#, complete: true,
       ["A.swift": page])
@@ -161,7 +161,7 @@ import Testing
       found == ["missing-action: later:", "missing-action: nobody:", "missing-action: gone:"])
   }
 
-  @Test func aScanThatMissesEverythingSaysNothing() throws {
+  @Test func unrecognizedMacrosSuppressFindings() throws {
     let found = try findings(
       """
       <view id="v" customClass="Card"><connections>
@@ -195,7 +195,7 @@ import Testing
     (#"customClass="Card""#, ["wrong-module: Card"]),
     (#"customClass="Open" customModule="App""#, []),
   ])
-  func statedModules(attributes: String, expected: [String]) throws {
+  func declaredModules(attributes: String, expected: [String]) throws {
     var settings = LintSettings()
     settings.options["wrong-module"] = [
       "modules": .groups([

@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains(#"<label id="two" hidden="YES"></label>"#))
   }
 
-  @Test func elementsComeAndGoWithTheirLines() throws {
+  @Test func elementsAreAddedAndRemovedWithTheirLines() throws {
     let text = try edited { document in
       let one = try #require(document.element("one"))
       let two = try #require(document.element("two"))
@@ -63,7 +63,7 @@ import Testing
         """))
   }
 
-  @Test func linesEndAsTheFileHasThem() throws {
+  @Test func lineEndingsArePreserved() throws {
     let text = try edited(Self.text.replacing("\n", with: "\r\n")) { document in
       let one = try #require(document.element("one"))
       return [document.line("<third/>", after: one), document.removal(of: one + 1)]
@@ -71,7 +71,7 @@ import Testing
     #expect(text.contains("id=\"one\"/>\r\n        <third/>\r\n    </subviews>\r\n"))
   }
 
-  @Test func constraintsStandAfterWhatAllViewsHave() throws {
+  @Test func constraintsFollowTheSubviews() throws {
     let added = try edited { document in
       [document.adding(constraints: ["<a/>", "<b/>"], to: try #require(document.element("root")))]
     }
@@ -95,7 +95,7 @@ import Testing
     #expect(nothing == Self.text)
   }
 
-  @Test func newIDsAreNobodysAndTheSameEachTime() throws {
+  @Test func newIDsAreUnusedAndDeterministic() throws {
     var ids: [[String]] = []
     for used in ["", "used"] {
       let text = used.isEmpty ? Self.text : Self.text.replacing("one", with: ids[0][0])
@@ -110,7 +110,7 @@ import Testing
     #expect(ids[0][0].split(separator: "-").map(\.utf8.count) == [3, 2, 3])
   }
 
-  @Test func aSuggestedConstraintIsWrittenAsInterfaceBuilderDoes() {
+  @Test func suggestedConstraintsAreWrittenLikeInterfaceBuilder() {
     let root = SuggestedConstraint.Item(id: ObjectID("root"), name: "the view")
     let label = SuggestedConstraint.Item(id: ObjectID("a&b"), name: "the label")
     let pinned = SuggestedConstraint(

@@ -4,7 +4,7 @@ import Testing
 @testable import InterfaceLint
 
 /// Detection of the boxes that overlap, among many.
-@Suite struct InkSweepTests {
+@Suite struct OverlapSweepTests {
   private func pairs(_ boxes: [(box: LayoutRect, frame: LayoutRect)]) -> [[Int]] {
     var sweep = OverlapSweep()
     var pairs: [[Int]] = []

@@ -13,7 +13,7 @@ import Testing
     return (proposal, String(decoding: changed.bytes, as: UTF8.self))
   }
 
-  @Test func autoLayoutIsTurnedOnWhereNoConstraintWouldBeginToCount() throws {
+  @Test func autoLayoutIsEnabledUnlessConstraintsWouldTakeEffect() throws {
     let (done, text) = try proposal(
       .autoLayout, #"<document targetRuntime="iOS.CocoaTouch"><view id="v"/></document>"#)
     #expect(
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: UpgradeStep.allCases)
-  func documentsForTheDesktopAreLeftAlone(step: UpgradeStep) throws {
+  func macOSDocumentsAreUnchanged(step: UpgradeStep) throws {
     let (proposal, _) = try proposal(
       step, #"<document targetRuntime="MacOSX.Cocoa"><segue kind="push" id="s"/></document>"#)
     #expect(proposal.edits.isEmpty && proposal.remaining.isEmpty && proposal.changes.isEmpty)
@@ -61,7 +61,7 @@ import Testing
     #expect(done.changes == ["turned on in 1 scene; 1 constraint moved to the safe area"])
   }
 
-  @Test func guidesThatOthersNameStay() throws {
+  @Test func guidesWithOtherReferencesAreRetained() throws {
     let (left, text) = try proposal(
       .safeAreas,
       """
@@ -75,7 +75,7 @@ import Testing
     )
   }
 
-  @Test func seguesAdaptWhereTheDocumentHasSizeClasses() throws {
+  @Test func seguesBecomeAdaptiveInDocumentsWithSizeClasses() throws {
     let segues = #"<segue kind="push" id="a"/><segue kind="replace" id="b"/>"#
     let (done, text) = try proposal(
       .segues,

@@ -18,7 +18,7 @@ import Testing
     "", "-", ".", "e5", ".e5", "1e", "1e+", "nan", "infinity", "inf", "0x10", "1 ", " 1", "1,5",
     "1.2.3", "--1", "1e999", "٣",
   ])
-  func refusesAnythingElse(text: String) {
+  func rejectsAnythingElse(text: String) {
     #expect(DecimalNumber.parse(text) == nil)
   }
 

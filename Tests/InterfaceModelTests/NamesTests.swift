@@ -2,7 +2,7 @@ import InterfaceModel
 import Testing
 
 @Suite struct DocumentNameTests {
-  @Test func everySpellingLeadsBackToItsCase() {
+  @Test func everySpellingRoundTrips() {
     for name in ElementName.allCases { #expect(ElementName(spelling: name.spelling) == name) }
     for name in AttributeName.allCases { #expect(AttributeName(spelling: name.spelling) == name) }
     for name in PropertyKey.allCases { #expect(PropertyKey(spelling: name.spelling) == name) }
@@ -13,13 +13,13 @@ import Testing
     #expect(ElementName(spelling: spelling) == nil)
   }
 
-  @Test func spellingsThatSwiftDoesNotAllowHaveCases() {
+  @Test func spellingsThatAreNotIdentifiersHaveCases() {
     #expect(ElementName.switch.spelling == "switch")
     #expect(AttributeName.base64UTF8.spelling == "base64-UTF8")
     #expect(PropertyKey.nsColor.spelling == "NSColor")
   }
 
-  @Test func kindsDependOnTheElementWhereTheyMust() {
+  @Test func attributeKindsDependOnTheElement() {
     #expect(AttributeName.top.kind == .real)
     #expect(AttributeName.top.kind(on: .edgeInsets) == .real)
     #expect(AttributeName.top.kind(on: .extendedEdge) == .bool)
@@ -29,7 +29,7 @@ import Testing
     #expect(AttributeName.axis.values == ["horizontal", "vertical"])
   }
 
-  @Test func elementsListWhatMayStandThere() {
+  @Test func elementsListTheirAttributesAndChildren() {
     #expect(ElementName.label.lists(.text))
     #expect(ElementName.label.lists(.alpha))
     #expect(!ElementName.label.lists(.axis))

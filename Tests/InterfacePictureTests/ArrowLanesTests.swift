@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func whatOverlapsGoesBesideTheOther() {
+  @Test func overlappingArrowsGetSeparateLanes() {
     var lanes = ArrowLanes()
     #expect(lane(&lanes, 0, 100) == 0)
     #expect(lane(&lanes, 120, 200) == 0, "what follows needs no lane of its own")
@@ -24,7 +24,7 @@ import Testing
     #expect(lane(&across, 0, 100) == 0, "what crosses is no trouble")
   }
 
-  @Test func manyArrowsHaveTheLastLane() {
+  @Test func excessArrowsShareTheLastLane() {
     var lanes = ArrowLanes()
     let all = (0..<20).map { _ in lane(&lanes, 0, 100) }
     #expect(Set(all.prefix(9)) == Set(-4...4))

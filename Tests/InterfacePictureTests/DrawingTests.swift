@@ -15,7 +15,7 @@ import Testing
     return drawing.list(size: LayoutSize(width: 20, height: 10), title: "A title", scene: "a")
   }
 
-  @Test func itemsOfAGroupFollowItUpToItsEnd() {
+  @Test func groupItemsFollowTheGroup() {
     let list = list { drawing in
       drawing.group(x: 1, y: 2) { drawing in
         drawing.rect(square, fill: .black)
@@ -38,7 +38,7 @@ import Testing
     #expect(inner.opacity == 0.5)
   }
 
-  @Test func whatHasNoExtentIsLeftOut() {
+  @Test func emptyShapesAreOmitted() {
     let list = list { drawing in
       drawing.rect(LayoutRect(x: 3, y: 3, width: 0, height: 5), fill: .black)
       drawing.rect(LayoutRect(x: 3, y: 3, width: 5, height: -1), fill: .black)
@@ -49,7 +49,7 @@ import Testing
     #expect(list.items.isEmpty)
   }
 
-  @Test func aMirrorTurnsPlacesAndNotFaces() {
+  @Test func mirroringChangesPositionsButNotGlyphs() {
     let style = DrawnTextStyle(size: 17, color: .black)
     let list = list { drawing in
       drawing.mirrored(inWidth: 20) { drawing in
@@ -85,7 +85,7 @@ import Testing
       ])
   }
 
-  @Test func cornersAreNoRounderThanTheRectangle() {
+  @Test func cornerRadiusIsClampedToTheRectangle() {
     let list = list { drawing in
       drawing.rect(LayoutRect(x: 0, y: 0, width: 30, height: 10), radius: 40, fill: .black)
     }
@@ -93,7 +93,7 @@ import Testing
     #expect(list.items == [.shape(Shape(outline: outline, fill: .black, stroke: nil))])
   }
 
-  @Test func aFileIsReadAndHeldOnce() {
+  @Test func imageFilesAreReadAndStoredOnce() {
     var reads: [String] = []
     func read(_ asset: ResolvedAsset) -> ImageFile? {
       reads.append(asset.path)
@@ -116,7 +116,7 @@ import Testing
     #expect(list.items == [image, image])
   }
 
-  @Test func aTextTooLongForItsRoomIsDrawnSmaller() {
+  @Test func overlongTextIsDrawnSmaller() {
     let style = DrawnTextStyle(size: 20, color: .black, anchor: .middle)
     let list = list { drawing in
       drawing.text("A text that needs room", in: square, style)

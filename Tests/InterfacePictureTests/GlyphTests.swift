@@ -3,7 +3,7 @@ import InterfaceTraits
 import Testing
 
 @Suite struct GlyphTests {
-  @Test func outlinesAreReadFromTheirLetters() {
+  @Test func outlinesAreParsedFromPathData() {
     let path = GlyphOutline.path("M4 5h2.500v-.5l-1-1 2 2H1V2c1 2 3 4-5 6a3 1 0-6 6z")
     #expect(
       path.steps == [
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func everyGlyphStandsInItsSquare() {
+  @Test func everyGlyphIsInsideItsSquare() {
     for (name, glyph) in GlyphTable.glyphs {
       guard case .move = glyph.outline.steps.first else {
         Issue.record("\(name) does not begin with a point")

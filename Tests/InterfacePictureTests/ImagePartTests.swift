@@ -15,7 +15,7 @@ import Testing
   }
 
   /// The ends are 10, 8, 5 and 5 points; of the 12 points between them the first 2 are drawn.
-  @Test func capsKeepTheirSizeAndTheCentreStretches() {
+  @Test func capsKeepTheirSizeAndTheCenterStretches() {
     let parts = slices.parts(filling: rect(100, 50, 118, 40))
     #expect(parts.count == 9)
     #expect(parts.map(\.source.x) == [0, 10, 22, 0, 10, 22, 0, 10, 22])
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func copiesFillTheCentreAndTheEdges() {
+  @Test func tilesFillTheCenterAndTheEdges() {
     var tiled = slices
     tiled.isTiled = true
     let parts = tiled.parts(filling: rect(0, 0, 118, 40))
@@ -50,14 +50,14 @@ import Testing
   }
 
   /// Nine points for ends of 10 and 8: five and four.
-  @Test func aNarrowRectangleIsSharedByTheCaps() {
+  @Test func capsShareANarrowRectangle() {
     let parts = slices.parts(filling: rect(0, 0, 9, 40))
     #expect(parts.map(\.rect.x) == [0, 5, 0, 5, 0, 5])
     #expect(parts.map(\.rect.width) == [5, 4, 5, 4, 5, 4])
     #expect(parts.map(\.source.width) == [10, 8, 10, 8, 10, 8])
   }
 
-  @Test func capsThatAreLargerThanTheImageAreCutShort() {
+  @Test func oversizedCapsAreClamped() {
     let large = ImageSlices(
       size: LayoutSize(width: 10, height: 10),
       caps: LayoutInsets(top: 0, left: 40, bottom: -3, right: 9),

@@ -6,7 +6,7 @@ import Testing
 /// Images for right-to-left layouts.
 @Suite struct MirroredImageTests {
   /// The image extends from x = 30 to x = 40; it is mirrored about x = 35, onto itself.
-  @Test func anImageIsMirroredInItsPlace() throws {
+  @Test func imageIsMirroredAboutItsOwnCenter() throws {
     var drawing = Drawing(viewCount: 0)
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
     let rect = LayoutRect(x: 30, y: 5, width: 10, height: 20)

@@ -50,7 +50,7 @@ import Testing
     one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) < 1e-6 }
   }
 
-  @Test func lettersStandWhereTheyWereMeasuredAndAreKeptOnce() throws {
+  @Test func glyphsAreAtTheirMeasuredPositionsAndStoredOnce() throws {
     var outliner = Self.outliner(["NinefoldTest-Regular.ttf"])
     let large = Self.style(size: 20)
     let list = outliner.outlined(
@@ -73,7 +73,7 @@ import Testing
     #expect(outliner.outlined(list) == list)
   }
 
-  @Test func distancesWidthsAnchorsAndLinesAreTheTexts() throws {
+  @Test func kerningWidthAnchorAndDecorationsArePreserved() throws {
     var outliner = Self.outliner(["NinefoldTest-Regular.ttf"])
     var style = Self.style()
     style.kern = 2
@@ -97,7 +97,7 @@ import Testing
     #expect(abs(second.stretch - 2) < 1e-9)
   }
 
-  @Test func whatNoFileDrawsStaysTextAndIsCounted() {
+  @Test func textsWithoutGlyphsStayTextAndAreCounted() {
     var outliner = Self.outliner(["NinefoldTest-Regular.ttf", "NinefoldHostile.ttf"])
     let list = Self.list([
       DrawnText(text: "nxn", x: 0, baseline: 0, style: Self.style()),
@@ -114,7 +114,7 @@ import Testing
       ])
   }
 
-  @Test func theSystemFontIsThatOfTheFilesInItsWeight() throws {
+  @Test func systemFontUsesTheFileOfItsWeight() throws {
     var outliner = Self.outliner(["StandInSystem.ttf"])
     var bold = Self.style(nil, size: 20)
     bold.weight = 700

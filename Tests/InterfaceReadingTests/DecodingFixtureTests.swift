@@ -8,7 +8,7 @@ import Testing
 /// dump beside it.
 @Suite struct DecodingFixtureTests {
   @Test(arguments: Fixtures.documents(in: "decoding"))
-  func decodesAsTheFilesBesideItSay(path: String) throws {
+  func decodingMatchesTheGoldenFiles(path: String) throws {
     let file = try Fixtures.file(path)
     let xml = try #require(XMLReader.read(file).document)
     let decoding = DocumentDecoder.decode(xml, file: file)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct SceneGraphTests {
   // MARK: Links
 
-  @Test func viewsStandInTheOrderOfTheDocumentWithThoseInsideBehindThem() throws {
+  @Test func viewsAreInPreorderOfTheDocument() throws {
     let graph = try graph(
       scene(
         """
@@ -107,7 +107,7 @@ import Testing
   ]
 
   @Test(arguments: unsound)
-  func whatCannotHoldIsNotThere(constraint: String) throws {
+  func invalidConstraintsAreOmitted(constraint: String) throws {
     let text = constraint.replacing("'", with: "\"")
     let document =
       scene(
@@ -141,7 +141,7 @@ import Testing
 
   // MARK: Ids
 
-  @Test func referencesMeanTheFirstObjectOfAnId() throws {
+  @Test func referencesResolveToTheFirstObjectWithAnID() throws {
     let graph = try graph(
       scene(
         """
@@ -167,7 +167,7 @@ import Testing
 
   // MARK: Variations
 
-  @Test func onlyWhatMayVaryVaries() throws {
+  @Test func onlyVariablePropertiesVary() throws {
     let graph = try graph(
       scene(
         """
@@ -212,7 +212,7 @@ import Testing
     #expect(graph.variationKeys.isEmpty)
   }
 
-  @Test func variationsAreInTheOrderInWhichTheyApply() throws {
+  @Test func variationsAreInApplicationOrder() throws {
     let graph = try graph(
       scene(
         """
@@ -226,7 +226,7 @@ import Testing
 
   // MARK: Scenes and segues
 
-  @Test func aSecondControllerOfASceneIsNotThere() throws {
+  @Test func secondControllerOfASceneIsOmitted() throws {
     let second = """
       <viewController id="second"><view key="view" id="view-2"/>
         <connections><segue destination="c" kind="show" id="from-second"/></connections>
@@ -242,7 +242,7 @@ import Testing
     #expect(graph.segues.isEmpty)
   }
 
-  @Test func everySegueIsThereWhateverItStartsFrom() throws {
+  @Test func seguesFromAllSourcesAreIncluded() throws {
     func segue(_ id: String) -> String {
       "<connections><segue destination=\"d\" kind=\"show\" id=\"\(id)\"/></connections>"
     }
@@ -279,7 +279,7 @@ import Testing
     #expect(graph.segues.allSatisfy { $0.scene == graph.controllers[0].scene })
   }
 
-  @Test func seguesThatLeadNowhereAreNotThere() throws {
+  @Test func danglingSeguesAreOmitted() throws {
     let graph = try graph(
       scene(
         "",

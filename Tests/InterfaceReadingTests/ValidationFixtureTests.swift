@@ -8,7 +8,7 @@ import Testing
 /// others.
 @Suite struct ValidationFixtureTests {
   @Test(arguments: Fixtures.documents(in: "validation"))
-  func yieldsWhatItsCommentsExpect(path: String) throws {
+  func diagnosticsMatchTheCommentsOfTheFixture(path: String) throws {
     let file = try Fixtures.file(path)
     let xml = try #require(XMLReader.read(file).document)
     let decoding = DocumentDecoder.decode(xml, file: file)

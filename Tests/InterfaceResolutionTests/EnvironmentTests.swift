@@ -32,7 +32,7 @@ import Testing
     #expect(television.safeArea == LayoutInsets(top: 60, left: 90, bottom: 60, right: 90))
   }
 
-  @Test func settingsAreNamedAndOverwriteThePlacesTraits() throws {
+  @Test func settingsAreNamedAndOverrideTraits() throws {
     let settings = EnvironmentSettings(
       system: SystemVersion(12),
       overrides: TraitCollection(
@@ -53,7 +53,7 @@ import Testing
     #expect(plain.textSize == nil)
   }
 
-  @Test func aWindowsTraitsComeFromTheScreenAndFromItsSize() throws {
+  @Test func windowTraitsDependOnTheScreenAndSize() throws {
     let settings = EnvironmentSettings(
       overrides: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
     let device = try #require(Device.named("ipad9_7"))
@@ -66,7 +66,7 @@ import Testing
   }
 
   /// Before iOS 8 a document shows its any × any layout; bars are still low in landscape.
-  @Test func thereWereNoSizeClassesBeforeIOS8() throws {
+  @Test func sizeClassesAreUnspecifiedBeforeIOS8() throws {
     let device = try #require(Device.named("retina4_0"))
     let window = DeviceWindow(device: device, orientation: .landscape)
     let old = Environment(window: window, settings: EnvironmentSettings(system: SystemVersion(7)))
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1, 17, .nan, .infinity])
-  func aScaleThatNoScreenHasDoesNotCount(scale: Double) throws {
+  func invalidScalesAreIgnored(scale: Double) throws {
     let settings = EnvironmentSettings(overrides: TraitCollection(displayScale: scale))
     let cell = try #require(SizeClassGrid.Cell(name: "wC-hR"))
     let environment = try #require(Environment(cell: cell, settings: settings))
@@ -86,7 +86,7 @@ import Testing
     #expect(!Configuration(environment).name.isEmpty)
   }
 
-  @Test func windowsAreNamedAsTheyAreAskedFor() throws {
+  @Test func windowNamesEqualTheirRequests() throws {
     let pad = try #require(Device.named("ipad9_7"))
     let window = DeviceWindow(device: pad, orientation: .landscape, layout: .twoThirds)
     let configuration = Configuration(Environment(window: window))

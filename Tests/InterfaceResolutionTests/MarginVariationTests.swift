@@ -45,7 +45,7 @@ import Testing
   ]
 
   @Test(arguments: mixed)
-  func theMoreSpecificWayWins(row: (inside: String, left: Double?)) throws {
+  func moreSpecificMarginKindWins(row: (inside: String, left: Double?)) throws {
     let margins = try view(row.inside).layout.explicitMargins
     #expect(margins?.left == row.left)
     #expect(margins?.right == row.left.map { $0 + 1 })

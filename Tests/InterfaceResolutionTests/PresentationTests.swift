@@ -48,7 +48,7 @@ struct PresentationTests {
     (.overFullScreen, 8...26, ["over", "over", "over", "over"]),
     (.custom, 8...26, ["custom", "custom", "custom", "custom"]),
   ])
-  func `styles adapt to size classes as Apple's table says`(
+  func `styles adapt to size classes as in Apple's table`(
     style: PresentationStyle, systems: ClosedRange<Int>, expected: [String]
   ) {
     for system in systems {
@@ -145,8 +145,7 @@ struct PresentationTests {
 
   // MARK: Sizes
 
-  @Test func `a preferred size wins in a form sheet and counts for nothing in a page sheet`() throws
-  {
+  @Test func `preferred sizes apply to form sheets, not page sheets`() throws {
     let environment = try Self.environment("ipad12_9", system: 17)
     var request = PresentationRequest(
       style: .formSheet, preferredContentSize: LayoutSize(width: 700, height: 400))
@@ -164,7 +163,7 @@ struct PresentationTests {
   }
 
   @Test
-  func `a page sheet is lower in a low window, and compact in a window that is hardly regular`()
+  func `page sheets are shorter in short windows, compact in narrow ones`()
     throws
   {
     let low = ResolvedPresentation(
@@ -187,7 +186,7 @@ struct PresentationTests {
     ([.large], 15, 758), ([.custom(200)], 15, 758), ([.custom(200)], 16, 234),
     ([.custom(200), .medium], 15, 406), ([.custom(5000)], 16, 758), ([], 26, 758),
   ])
-  func `a card rests at the smallest height that the system knows`(
+  func `a card rests at the smallest detent`(
     detents: [PresentationRequest.Detent], system: Int, height: Double
   ) throws {
     let environment = try Self.environment("retina5_9", system: system)
@@ -195,7 +194,7 @@ struct PresentationTests {
     #expect(result.frame == LayoutRect(x: 0, y: 812 - height, width: 375, height: height))
   }
 
-  @Test func `a context is covered, and has what covers the window there`() throws {
+  @Test func `current-context presentations cover their context`() throws {
     var environment = try Self.environment("retina5_9", system: 17)
     environment.context = LayoutRect(x: 0, y: 400, width: 375, height: 412)
     for style in [PresentationStyle.currentContext, .overCurrentContext] {
@@ -212,7 +211,7 @@ struct PresentationTests {
     #expect(search.dismissal == .actions)
   }
 
-  @Test func `a custom presentation is where it says, or covers the window`() throws {
+  @Test func `custom presentations have their frame or cover the window`() throws {
     let environment = try Self.environment("retina5_9", system: 17)
     var request = PresentationRequest(style: .custom)
     #expect(ResolvedPresentation(request, in: environment).frame == environment.window)
@@ -225,7 +224,7 @@ struct PresentationTests {
 
   // MARK: Answers
 
-  @Test func `a delegate that answers none keeps a popover where the width is compact`() throws {
+  @Test func `a delegate returning none keeps a popover in compact width`() throws {
     let environment = try Self.environment("retina4_7", system: 17)
     let request = PresentationRequest(
       style: .popover, preferredContentSize: LayoutSize(width: 200, height: 100),
@@ -239,7 +238,7 @@ struct PresentationTests {
     #expect(result.frame == LayoutRect(x: 165, y: 77, width: 200, height: 100))
   }
 
-  @Test func `a delegate's style counts in compact environments alone`() throws {
+  @Test func `a delegate's style applies only in compact environments`() throws {
     var request = PresentationRequest(
       style: .formSheet,
       delegateResponse: PresentationRequest.DelegateResponse(style: .overFullScreen))
@@ -252,8 +251,7 @@ struct PresentationTests {
     #expect(ResolvedPresentation(request, in: phone).style == .overFullScreen)
   }
 
-  @Test func `a navigation controller with a Done item is a way out where a popover adapts`() throws
-  {
+  @Test func `a Done item makes an adapted popover dismissible`() throws {
     let request = PresentationRequest(
       style: .popover,
       delegateResponse: PresentationRequest.DelegateResponse(wrapsInNavigation: true),
@@ -284,7 +282,7 @@ struct PresentationTests {
     ]
 
   @Test(arguments: anchors)
-  func `a popover is where it has room, and points at its anchor`(
+  func `a popover fits its space and points at its anchor`(
     x: Double, y: Double, directions: PopoverArrow.Directions, expected: PopoverArrow.Direction
   ) throws {
     let environment = PresentationEnvironment(
@@ -308,8 +306,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `a popover without a preferred size is 320 wide and as high as there is room`() throws
-  {
+  @Test func `popovers without a preferred size are 320 points wide`() throws {
     let environment = try Self.environment("ipad9_7", system: 17)
     let result = ResolvedPresentation(
       PresentationRequest(style: .popover, anchor: Self.anchor), in: environment)
@@ -318,7 +315,7 @@ struct PresentationTests {
     #expect(result.frame.maxX == 758)
   }
 
-  @Test func `a popover and an action sheet of a tablet need something to point at`() throws {
+  @Test func `popovers and pad action sheets need an anchor`() throws {
     let pad = try Self.environment("ipad9_7", system: 17)
     for request in [PresentationRequest(style: .popover), PresentationRequest(.actionSheet)] {
       let result = ResolvedPresentation(request, in: pad)
@@ -354,7 +351,7 @@ struct PresentationTests {
   }
 
   /// Every request in every window: the presented view is inside the window.
-  @Test func `nothing is presented outside of the window`() {
+  @Test func `presentations stay inside the window`() {
     let anchors: [LayoutRect?] = [
       nil, .zero, LayoutRect(x: -500, y: -500, width: 2000, height: 2000),
       LayoutRect(x: 5000, y: 5000, width: 1, height: 1),
@@ -388,7 +385,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `documents spell styles`() {
+  @Test func `presentation styles are read from documents`() {
     #expect(PresentationStyle(documentSpelling: "formSheet") == .formSheet)
     #expect(PresentationStyle(documentSpelling: "blurOverFullScreen") == .overFullScreen)
     #expect(PresentationStyle(documentSpelling: "sheet") == nil)

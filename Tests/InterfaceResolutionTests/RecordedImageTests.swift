@@ -12,7 +12,7 @@ import Testing
       name: name, size: LayoutSize(width: width, height: 1), isSymbol: isSymbol, range: .start)
   }
 
-  @Test func symbolsAndAssetsHaveNamesOfTheirOwnAndTheFirstOfOneNameCounts() {
+  @Test func symbolsAndAssetsHaveSeparateNames() {
     let recorded = RecordedImages(
       Resources(images: [
         image("star", width: 1), image("star", width: 2, isSymbol: true), image("star", width: 3),

@@ -52,7 +52,7 @@ import Testing
   ]
 
   @Test(arguments: sources)
-  func aShowInheritsTheBars(
+  func showSeguesInheritTheBars(
     source: (name: String, view: String, controller: String, objects: String)
   ) throws {
     let text = """

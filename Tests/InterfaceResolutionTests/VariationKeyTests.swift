@@ -4,7 +4,7 @@ import InterfaceTraits
 import Testing
 
 @Suite struct VariationKeyTests {
-  @Test func anUnspecifiedTraitTakesNoKey() throws {
+  @Test func unspecifiedTraitsMatchNoKey() throws {
     let key = try #require(VariationKey(spelling: "heightClass=regular-widthClass=compact"))
     #expect(!key.matches(TraitCollection(horizontalSizeClass: .compact)))
     #expect(
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: ["", "widthClass", "widthClass=", "=compact", "a=b-a=c", "a=b=c", "a=b-"])
-  func otherTextIsNoKey(spelling: String) {
+  func otherTextIsRejected(spelling: String) {
     #expect(VariationKey(spelling: spelling) == nil)
   }
 }

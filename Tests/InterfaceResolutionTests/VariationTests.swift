@@ -56,7 +56,7 @@ import TextMeasurement
     #expect(scene.constraints.map(\.constant) == [row.constant])
   }
 
-  @Test func equalPlacesShareOneResult() throws {
+  @Test func equalEnvironmentsShareOneResult() throws {
     let graph = try graph("resolution/width-beats-height-on-a-tie.xib")
     let resolver = DocumentResolver(graph)
     func number(_ name: String) throws -> Int {

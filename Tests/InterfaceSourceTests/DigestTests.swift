@@ -7,7 +7,7 @@ import Testing
     ("", "99aa06d3014798d86001c324468d497f"),
     ("abc", "06b05ab6733a618578af5f94892f3950"),
   ])
-  func printsAsTheReferenceToolDoes(text: String, digits: String) {
+  func digestsEqualTheReferenceTool(text: String, digits: String) {
     #expect(Digest(of: Array(text.utf8)).description == "xxh128:" + digits)
   }
 

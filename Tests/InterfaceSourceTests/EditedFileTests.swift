@@ -15,7 +15,7 @@ import Testing
     file.apply(edits)
   }
 
-  @Test func editsOfSeveralStepsAreThoseOfTheOriginal() {
+  @Test func successiveEditsAreRelativeToTheOriginal() {
     var file = file("0123456789")
     #expect(apply([edit(8, 9, ""), edit(2, 4, "abc")], to: &file))
     #expect(String(decoding: file.current.bytes, as: UTF8.self) == "01abc45679")
@@ -27,7 +27,7 @@ import Testing
     #expect(file.original.applying(file.edits)?.bytes == file.current.bytes)
   }
 
-  @Test func whatIsTakenBackIsNoEdit() {
+  @Test func revertedEditsAreRemoved() {
     var file = file("abc")
     #expect(file.edits.isEmpty)
     #expect(apply([edit(1, 2, "x")], to: &file))
@@ -35,7 +35,7 @@ import Testing
     #expect(file.edits.isEmpty)
   }
 
-  @Test func whatCannotBeDoneChangesNothing() {
+  @Test func invalidEditsChangeNothing() {
     var file = file("abc")
     #expect(!apply([edit(0, 2, "x"), edit(1, 3, "y")], to: &file))
     #expect(!apply([edit(2, 9, "x")], to: &file))

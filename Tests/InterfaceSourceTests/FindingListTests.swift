@@ -13,7 +13,7 @@ import Testing
     Diagnostic(kind, at: SourceRange(start: offset, end: offset + 1), message: "\(offset)")
   }
 
-  @Test func theFirstOfEachKindAreKeptAndTheRestIsCounted() throws {
+  @Test func firstFindingsOfEachKindAreKeptAndOthersCounted() throws {
     var list = FindingList(limit: 2)
     for offset in Int32(0)..<5 { list.append(finding(Self.kind, offset)) }
     list.append(finding(Self.kind("another"), 9))
@@ -27,7 +27,7 @@ import Testing
     #expect(note.notes.first?.message.contains("--limit findings=NUMBER") == true)
   }
 
-  @Test func notesOfAKindDoNotCrowdOutItsWarnings() {
+  @Test func notesDoNotDisplaceWarnings() {
     var list = FindingList(limit: 2)
     for offset in Int32(0)..<5 {
       list.append(
@@ -39,7 +39,7 @@ import Testing
     #expect(list.diagnostics.filter { $0.severity == .warning }.map(\.message) == ["5"])
   }
 
-  @Test func enoughIsNotTooMany() {
+  @Test func onlyFindingsBeyondTheLimitAreOmitted() {
     var list = FindingList(limit: 2)
     for offset in Int32(0)..<2 { list.append(finding(Self.kind, offset)) }
     #expect(list.diagnostics.map(\.message) == ["0", "1"])

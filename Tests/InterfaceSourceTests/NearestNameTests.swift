@@ -22,7 +22,7 @@ import Testing
     #expect(NearestName.nearest(to: word, among: candidates) == nearest)
   }
 
-  @Test func everyDistanceIsThatOfTheWholeTable() {
+  @Test func distancesEqualTheReferenceImplementation() {
     var generator = WordGenerator(state: 7)
     for _ in 0..<4_000 {
       let word = generator.word()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func namesThatCannotBeMeantAreLeftOut() {
+  @Test func rejectedCandidatesAreExcluded() {
     let index = NearestNameIndex(["image", "imagf", "imaged"])
     #expect(index.nearest(to: "imag") { $0 == "image" ? nil : $0 } == "imagf")
     #expect(index.nearest(to: "imag") { _ in nil as Int? } == nil)

@@ -17,7 +17,7 @@ import Testing
     #expect(text([edit]) == "<a b=\"a&amp;b&lt;c&gt;&quot;&apos;&#10;&#9;é\"/>")
   }
 
-  @Test func editsMeanTheFileAsItWas() {
+  @Test func editsReferToTheOriginalFile() {
     let edits = [
       SourceEdit(range: range(6, 7), replacement: Array("long".utf8)),
       SourceEdit(range: range(1, 2), replacement: Array("name".utf8)),
@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     [(2, 4), (3, 5)], [(9, 11)], [(-1, 2)], [(4, 3)],
   ])
-  func rangesThatOverlapOrLieOutsideAreRefused(ranges: [(Int32, Int32)]) {
+  func overlappingAndOutOfRangeEditsAreRejected(ranges: [(Int32, Int32)]) {
     #expect(text(ranges.map { SourceEdit(range: range($0.0, $0.1), replacement: []) }) == nil)
   }
 }

@@ -5,7 +5,7 @@ import Testing
   /// Compared with the standard library's count, at the start of every character of lines that end on either side of a
   /// block boundary.
   @Test(arguments: [0, 1, 1_019, 1_020, 1_021, 1_022, 1_023, 1_024, 3_000])
-  func columnsAreThoseOfStrings(length: Int) {
+  func columnsEqualUTF16CountsOfStrings(length: Int) {
     let line = String(repeating: "é", count: length / 2) + "a€😀\u{301}b"
     let text = line + "\n" + line + "\r\n😀"
     let file = SourceFile(path: "a", bytes: Array(text.utf8))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func bytesThatAreNoTextDoNoHarm() {
+  @Test func invalidUTF8HasValidColumns() {
     let file = SourceFile(path: "a", bytes: [0x80, 0xFF, 0x0A, 0xF0, 0x41, 0xBF])
     let columns = UTF16Columns(file)
     let lines = LineTable(file)

@@ -13,7 +13,7 @@ import Testing
   @Test(arguments: [
     "", "f", "fran", "Base", "fr-", "-fr", "fr/..", "fr-x-y", "de-1996-x", "é", "fr-FR-FR",
   ])
-  func `what is no name is refused`(name: String) {
+  func `invalid names are rejected`(name: String) {
     #expect(LanguageTag(name) == nil)
   }
 

@@ -24,7 +24,7 @@ import Testing
     #expect(merged == TraitCollection(horizontalSizeClass: .regular, userInterfaceIdiom: .pad))
   }
 
-  @Test func aGamutIsATraitLikeOthers() {
+  @Test func gamutBehavesLikeOtherTraits() {
     let wide = TraitCollection(displayGamut: .p3)
     #expect(!phone.containsTraits(in: wide))
     let merged = TraitCollection(traitsFrom: [wide, phone])

@@ -22,7 +22,7 @@ import Testing
     #expect(view.path.map(\.name) == ["screen", "window", "split view", "root", "label"])
   }
 
-  @Test func aParentOverridesWhatItsChildrenSee() throws {
+  @Test func parentsOverrideTraitsOfTheirChildren() throws {
     let split = try #require(
       screen.child(.window, "window", overriding: regular)?.child(.controller, "split view"))
     let list = try #require(split.child(.controller, "list", overriding: compact))
@@ -37,12 +37,12 @@ import Testing
     #expect(wide?.traits.horizontalSizeClass == .regular)
   }
 
-  @Test func whatIsUnspecifiedIsInherited() throws {
+  @Test func unspecifiedTraitsAreInherited() throws {
     let window = try #require(screen.child(.window, "window", overriding: regular))
     #expect(window.child(.controller, "a", overriding: TraitCollection())?.traits == window.traits)
   }
 
-  @Test func thePlaceThatDecidesATraitIsTold() throws {
+  @Test func originOfATraitIsReported() throws {
     let row = try #require(
       screen.child(.window, "window", overriding: regular)?
         .child(.presentation, "form sheet", overriding: compact)?
@@ -53,7 +53,7 @@ import Testing
     #expect(row.origin(of: \.userInterfaceStyle) == nil)
   }
 
-  @Test func environmentsStandInsideEachOtherAsInUIKit() throws {
+  @Test func environmentsNestAsInUIKit() throws {
     #expect(screen.parent == nil)
     #expect(screen.child(.controller, "a") == nil)
     let window = try #require(screen.child(.window, "window"))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FixtureTests {
   /// With RECORD=1 the expectations are written instead, and the test fails.
   @Test(arguments: Fixtures.names)
-  func yieldsTheDiagnosticsBesideIt(name: String) throws {
+  func diagnosticsMatchTheGoldenFile(name: String) throws {
     let file = try Fixtures.file(name)
     let reading = XMLReader.read(file)
     #expect((reading.document == nil) == !reading.diagnostics.isEmpty)

@@ -87,7 +87,7 @@ import Testing
     " <?xml version='1.0'?><a/>",
     "<?xml version='1.0' standalone='maybe'?><a/>", "<a =''/>", "<a b==''/>", "<a b'c'=''/>",
   ])
-  func isLeftToLibXML2(text: String) {
+  func fallsBackToLibXML2(text: String) {
     for limits in [.standard, Self.past] {
       compare(Array(text.utf8), text, limits: limits)
       #expect(!isRead(text, limits))
@@ -110,13 +110,13 @@ import Testing
     ("<a/><!DOCTYPE a>", false), ("<a><!DOCTYPE a></a>", false),
     ("<!DOCTYPE a><!DOCTYPE a><a/>", false),
   ])
-  func documentTypesThatOnlyNameAFileAreReadOver(text: String, isRead: Bool) {
+  func documentTypesThatOnlyNameAFileAreSkipped(text: String, isRead: Bool) {
     for limits in [.standard, Self.past] { compare(Array(text.utf8), text, limits: limits) }
     #expect(!self.isRead(text, .standard))
     #expect(self.isRead(text, Self.past) == isRead)
   }
 
-  @Test func isLeftToLibXML2BeyondALimit() {
+  @Test func fallsBackToLibXML2BeyondALimit() {
     func limits(_ change: (inout XMLLimits) -> Void) -> XMLLimits {
       var limits = XMLLimits.standard
       change(&limits)
@@ -151,7 +151,7 @@ import Testing
   // MARK: Whole files
 
   @Test(arguments: Fixtures.names)
-  func fixturesAreReadAlike(name: String) throws {
+  func bothParsersAgreeOnFixtures(name: String) throws {
     let bytes = try Fixtures.file(name).bytes
     var mutations = Mutations(of: name)
     for limits in [.standard, Self.past] {
@@ -165,8 +165,8 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: Fixtures.corpus != nil, "no corpus at hand"))
-  func theCorpusIsReadAlikeAndWithoutLibXML2() throws {
+  @Test(.enabled(if: Fixtures.corpus != nil, "no corpus is available"))
+  func bothParsersAgreeOnTheCorpus() throws {
     var count = 0
     var plain = 0
     for url in Fixtures.documents(below: try #require(Fixtures.corpus)) {
@@ -179,7 +179,7 @@ import Testing
     #expect(plain * 100 >= count * 99)
   }
 
-  @Test func namesOfManyDocumentsStayApart() {
+  @Test func namesOfManyDocumentsAreIndependent() {
     for round in 0..<8 {
       let names = (0..<9_000).map { "<r\(round % 3)n\($0) an\($0 % 256)='' \(round)/>" }.joined()
       let sound = names.replacing(" \(round)/>", with: "/>")

@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct PositionTests {
   @Test(arguments: Fixtures.names)
-  func placesAreThoseOfTheSecondScanner(name: String) throws {
+  func positionsEqualThoseOfTheReferenceScanner(name: String) throws {
     let file = try Fixtures.file(name)
     guard let document = XMLReader.read(file).document else { return }
     #expect(elements(of: document) == PlainScanner.elements(of: file.bytes))
   }
 
-  @Test(.enabled(if: Fixtures.corpus != nil, "no corpus at hand"))
-  func placesInTheCorpusAreThoseOfTheSecondScanner() throws {
+  @Test(.enabled(if: Fixtures.corpus != nil, "no corpus is available"))
+  func corpusPositionsEqualThoseOfTheReferenceScanner() throws {
     var count = 0
     for url in Fixtures.documents(below: try #require(Fixtures.corpus)) {
       let file = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))

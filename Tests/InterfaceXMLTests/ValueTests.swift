@@ -23,7 +23,7 @@ import Testing
     ("<a>  &amp;</a>", "  &"), ("<a>  <![CDATA[ & ]]>.</a>", "   & ."), ("<a>1\r\n2</a>", "1\n2"),
     ("<a>  <!-- x -->y</a>", "  y"), ("<a><![CDATA[]]></a>", nil), ("<a>&#160;</a>", "\u{A0}"),
   ])
-  func characterDataIsKept(text: String, value: String?) throws {
+  func characterDataIsRetained(text: String, value: String?) throws {
     let document = try read(text)
     let index = try #require(document.nodes.first).text
     #expect((index < 0 ? nil : document.texts[Int(index)]) == value)
@@ -36,7 +36,7 @@ import Testing
     ("<a b='1' xmlns=''/>", ["b", "xmlns"]),
     ("<!DOCTYPE a [<!ATTLIST a e CDATA 'f' g CDATA 'h'>]><a g='1'/>", ["g"]),
   ])
-  func attributesAreThoseThatTheTagHas(text: String, names: [String]) throws {
+  func attributesEqualThoseOfTheTag(text: String, names: [String]) throws {
     var limits = XMLLimits.standard
     limits.readsPastDocumentType = true
     let document = try #require(
@@ -45,7 +45,7 @@ import Testing
     #expect(document.unescaped.keys.allSatisfy { document.attributes[Int($0)].isEscaped })
   }
 
-  @Test func eachFileHasNamesOfItsOwn() throws {
+  @Test func eachFileHasItsOwnNames() throws {
     for text in ["<a b='1'/>", "<a b='1'", "<c b='1'><a/></c>", "", "<a/>"] {
       let reading = XMLReader.read(SourceFile(path: "a", bytes: Array(text.utf8)))
       if text.hasPrefix("<c") { #expect(reading.document?.names == ["c", "b", "a"]) }
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func filesAreReadSideBySide() async throws {
+  @Test func filesAreReadConcurrently() async throws {
     let files = try Fixtures.names.map(Fixtures.file)
     func counts() -> [Int?] {
       files.map { XMLReader.read($0).document?.nodes.count }
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func aDocumentTypeIsReadOverWhenAllowed() throws {
+  @Test func documentTypesAreSkippedIfAllowed() throws {
     var limits = XMLLimits.standard
     limits.readsPastDocumentType = true
     let text = """

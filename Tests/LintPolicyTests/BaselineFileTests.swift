@@ -21,7 +21,7 @@ import Testing
     try Baseline(reading: SourceFile(path: "known.json", bytes: Array(text.utf8)))
   }
 
-  @Test func aFileIsReadAsItIsWritten() throws {
+  @Test func baselineFileRoundTrips() throws {
     var baseline = Baseline()
     for number in 1...3 { baseline.add(finding("\(number) points"), path: "B.xib") }
     baseline.add(finding("else", "b"), path: "A.xib")
@@ -32,7 +32,7 @@ import Testing
     #expect(lines.count == 2 && lines[0].contains("A.xib") && lines[1].contains("\"count\": 3"))
   }
 
-  @Test func findingsAreTakenOutOneByOne() {
+  @Test func findingsAreRemovedIndividually() {
     var baseline = Baseline()
     baseline.add(finding("12 points"), path: "A.xib")
     let tries = [
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     "", "[]", "{\"version\": 3, \"findings\": []}", "{\"version\": 1}",
     "{\"version\": 1, \"findings\": [{\"path\": \"a\"}]}",
-  ]) func whatIsNoneIsTold(text: String) {
+  ]) func malformedBaselinesAreErrors(text: String) {
     #expect(throws: EnvironmentError.self) { try read(text) }
   }
 
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// Findings that a document is broken are never omitted.
-  @Test func brokenDocumentsStay() throws {
+  @Test func brokenDocumentFindingsAreNotBaselined() throws {
     let file = SourceFile(path: "/A.xib", bytes: [])
     let broken = try #require(DiagnosticKind.all.first { $0.isMandatory(.error) })
     var reports = [

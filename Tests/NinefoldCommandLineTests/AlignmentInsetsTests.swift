@@ -36,7 +36,7 @@ struct AlignmentInsetsTests {
   ///
   /// The alignment rectangle is at 50, 50 and is 92 × 44, so the frame, which contains the whole
   /// image, is 100 × 50 at 45, 46.
-  @Test func frameHoldsWhatConstraintsDoNotSee() throws {
+  @Test func frameIncludesTheAlignmentInsets() throws {
     func file(_ path: String, _ bytes: [UInt8]) -> Assets.File {
       Assets.File(path: path) { limit in Array(bytes.prefix(limit)) }
     }

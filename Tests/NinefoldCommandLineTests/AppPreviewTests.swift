@@ -12,7 +12,7 @@ import Testing
     try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
   }
 
-  @Test func aStoryboardThatNothingStartsIsDrawnByItsEntries() throws {
+  @Test func storyboardWithoutAnInitialSceneIsDrawnByEntryPoint() throws {
     let folder = try TemporaryFolder()
     let run = ToolRun([
       "preview", "--app", Self.places, "-o", folder.url.path, "--device", "retina4_7", "--device",
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  @Test func anAppMayStartElsewhere() throws {
+  @Test func startOptionChoosesTheInitialScene() throws {
     let folder = try TemporaryFolder()
     let run = ToolRun([
       "preview", "--app", Self.places, "-o", folder.url.path, "--device", "retina4_7", "--start",
@@ -51,7 +51,7 @@ import Testing
         "no scene, and no storyboard with an initial view controller, is named 'Nowhere'"))
   }
 
-  @Test func anAppAsNumbers() throws {
+  @Test func appLayoutIsWrittenAsJSON() throws {
     let folder = try TemporaryFolder()
     let run = ToolRun([
       "preview", "--app", Self.photos, "-o", folder.url.path, "--device", "ipad9_7:landscape",
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func optionsOfAppsNeedAnApp() throws {
+  @Test func appOptionsRequireAnApp() throws {
     for option in [["--start", "Detail"], ["--format", "json"]] {
       let run = ToolRun(
         ["preview", Self.places, "-o", "x", "--device", "retina4_7"] + option)
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func whatContainersNameHasToBeThere() throws {
+  @Test func containersWithUnknownControllersAreErrors() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       """
@@ -102,7 +102,7 @@ import Testing
     #expect(!run.error.contains("'PlacesViewController'"))
   }
 
-  @Test func sourcesSayWhereUnwindSeguesLead() throws {
+  @Test func unwindDestinationsAreReadFromSources() throws {
     let run = ToolRun([
       "flow", Fixtures.url("apps/Places").path, "--start", "PlacesFlow", "--device", "retina4_7",
     ])
@@ -112,7 +112,7 @@ import Testing
         "unwind (his-se-000) goes back to backToPlaces: of view controller (plc-vc-000)"))
   }
 
-  @Test func theDeviceChoosesTheStoryboard() throws {
+  @Test func deviceSelectsTheStoryboardOfItsIdiom() throws {
     let folder = try TemporaryFolder()
     for (name, id) in [("Main~iphone", "pho-ne"), ("Main~ipad", "pad-vc")] {
       try folder.write(

@@ -25,7 +25,7 @@ import Testing
     #expect(ToolRun(["@\(folder.path("nested"))"]).error.contains("unknown command '@"))
   }
 
-  @Test func faults() throws {
+  @Test func argumentFileErrorsAreReported() throws {
     let folder = try TemporaryFolder()
     let missing = folder.path("missing")
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(run.error.contains("ninefold compile --help"))
   }
 
-  @Test func whatIsNoArgumentFile() throws {
+  @Test func onlyTheFirstArgumentNamesAnArgumentFile() throws {
     // An `@` argument that is not the first, and the name of a document.
     for name in ["@a.xib", "@a", "@@a", "@{u}"] {
       #expect(ToolRun(["compile", name]).error.contains("cannot read '\(name)'"))
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// The comparison is with the upstream branch, and an untrusted file with that name is not read.
-  @Test func aRevisionIsNoArgumentFile() throws {
+  @Test func revisionsAreNotReadAsArgumentFiles() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Sample.xib(), to: "A.xib")
     try folder.git("init", "-q", "-b", "trunk")

@@ -21,7 +21,7 @@ import Testing
     .compactMap { $0.split(separator: "[").last.map { String($0.dropLast()) } }
   }
 
-  @Test func anUnassignedFileIsToldOnce() throws {
+  @Test func unassignedFilesAreReportedOnce() throws {
     let folder = try folder([
       "I.xcassets/A.imageset/Contents.json": """
       { "images" : [ { "idiom" : "universal", "filename" : "a.png", "scale" : "2x" }, { "idiom" : "universal", "scale" : "1x" },
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// An unassigned file is shown nowhere.
-  @Test func anUnassignedFileIsNoVariant() throws {
+  @Test func unassignedFilesAreNotVariants() throws {
     let folder = try folder([
       "I.xcassets/A.imageset/Contents.json": """
       { "images" : [ { "idiom" : "universal", "filename" : "a.png" }, { "idiom" : "iphone", "filename" : "b.png", "unassigned" : true } ] }
@@ -63,7 +63,7 @@ import Testing
         uniquingKeysWith: { one, _ in one }))
   }
 
-  @Test func darkIconsBesideSizes() throws {
+  @Test func darkIconsNextToIndividualSizes() throws {
     let folder = try icons([
       #"{ "filename" : "i120.png", "idiom" : "iphone", "scale" : "2x", "size" : "60x60" }"#,
       #"{ "filename" : "i180.png", "idiom" : "iphone", "scale" : "3x", "size" : "60x60" }"#,
@@ -97,7 +97,7 @@ import Testing
   private static let color =
     #"{ "colors" : [ { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }"#
 
-  @Test func aColorThatTwoCatalogsOfAFolderHave() throws {
+  @Test func duplicateColorInTwoCatalogsOfAFolder() throws {
     let folder = try folder([
       "App/A.xcassets/Brand.colorset/Contents.json": Self.color,
       "App/B.xcassets/Brand.colorset/Contents.json": Self.color,

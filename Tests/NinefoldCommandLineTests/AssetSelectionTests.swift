@@ -35,7 +35,7 @@ import Testing
                       </subviews>
       """)
 
-  @Test func theNearestCatalogCountsFirst() throws {
+  @Test func nearestCatalogTakesPrecedence() throws {
     let folder = try TemporaryFolder()
     try writeCatalog("App/A.xcassets", ["pic"], extent: 10, in: folder)
     try writeCatalog("App/Z/B.xcassets", ["pic"], extent: 20, in: folder)
@@ -53,7 +53,7 @@ import Testing
     #expect(extent(of: dump) == "20", "\(dump.output)")
   }
 
-  @Test func catalogsOfOtherProjectsDoNotCount() throws {
+  @Test func catalogsOfOtherProjectsAreIgnored() throws {
     let folder = try TemporaryFolder()
     try writeCatalog("App/One/A.xcassets", ["pic"], extent: 10, in: folder)
     try writeCatalog("App/Shared/B.xcassets", ["other"], extent: 20, in: folder)
@@ -76,7 +76,7 @@ import Testing
     return extent(of: run)
   }
 
-  @Test func aDocumentAloneSeesTheCatalogsOfItsRepository() throws {
+  @Test func singleDocumentUsesTheCatalogsOfItsRepository() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Outside/Repository/.git/HEAD")
     try writeCatalog("Outside/O.xcassets", ["pic"], extent: 10, in: folder)
@@ -96,7 +96,7 @@ import Testing
     #expect(extent(of: given) == "10")
   }
 
-  @Test func withoutRepositoryTheProjectIsSearchedAndElseTheFolder() throws {
+  @Test func projectOrFolderIsSearchedWithoutARepository() throws {
     let folder = try TemporaryFolder()
     try writeCatalog("App/A.xcassets", ["pic"], extent: 10, in: folder)
     try folder.write(Self.document, to: "App/Views/D.xib")
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func otherProjectsOfTheRepositoryDoNotCount() throws {
+  @Test func otherProjectsOfTheRepositoryAreIgnored() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try writeCatalog("One/A.xcassets", ["pic"], extent: 10, in: folder)
@@ -124,7 +124,7 @@ import Testing
     #expect(extent("Two/V/D.xib", in: folder) == "20")
   }
 
-  @Test func otherOperandsChangeNothing() throws {
+  @Test func otherOperandsDoNotAffectAssets() throws {
     let folder = try TemporaryFolder()
     for (name, extent) in [("One", 10), ("Two", 20)] {
       try folder.write("", to: "\(name)/.git/HEAD")

@@ -8,7 +8,7 @@ import Testing
 @Suite struct AssetsTests {
   private static let adaptive = Fixtures.url("assets/Adaptive.xcassets").path
 
-  @Test func whatIsChosenInTheCells() throws {
+  @Test func variantsChosenInSizeClassCells() throws {
     let run = ToolRun(["assets", Self.adaptive])
     #expect(run.status == .clean)
     // The button exists in one size-class cell only.
@@ -17,7 +17,7 @@ import Testing
     try expectGolden(Self.withoutPath(run.output), at: "assets/listing/cells.txt")
   }
 
-  @Test func whatIsChosenOnADevice() throws {
+  @Test func variantsChosenOnADevice() throws {
     let run = ToolRun([
       "assets", Self.adaptive, "--format", "json", "--device", "iPhone 8 Plus:landscape",
       "--device", "iPhone 8", "--style", "dark",
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Orientations, styles, contrasts and directions all apply to a device; other traits do not.
-  @Test func whatADeviceCanEverShow() throws {
+  @Test func thinningRetainsVariantsForADevice() throws {
     let folder = try TemporaryFolder()
     func slot(_ name: String, _ conditions: String) -> String {
       #"{"filename": "\#(name).png", "scale": "2x", \#(conditions)}"#
@@ -95,7 +95,7 @@ import Testing
     ] {
       try folder.write("x", to: "A.xcassets/a.imageset/\(name).png")
     }
-    func kept(_ device: String, _ more: String...) throws -> [String] {
+    func retainedFiles(_ device: String, _ more: String...) throws -> [String] {
       let run = ToolRun(["thin", folder.url.path, "--device", device] + more)
       let root = try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any]
       let catalog = (root?["catalogs"] as? [[String: Any]])?.first
@@ -105,22 +105,22 @@ import Testing
     }
     // A phone whose width is never regular, with a display gamut that differs between products.
     #expect(
-      try kept("iPhone 8") == [
+      try retainedFiles("iPhone 8") == [
         "any", "low", "dark", "strong", "arabic", "vivid", "large", "german",
       ])
     #expect(
-      try kept("iPhone 8", "--os", "12") == [
+      try retainedFiles("iPhone 8", "--os", "12") == [
         "any", "low", "arabic", "vivid", "large", "german",
       ])
     #expect(
-      try kept("iPhone 8", "--os", "7") == ["any", "arabic", "vivid", "large", "german"])
+      try retainedFiles("iPhone 8", "--os", "7") == ["any", "arabic", "vivid", "large", "german"])
     // Its own subtype precedes all following ones; the display is sRGB.
-    #expect(try kept("iPhone 5") == ["tall"])
+    #expect(try retainedFiles("iPhone 5") == ["tall"])
     // A tablet uses its own idiom before all universal variants.
-    #expect(try kept("ipad9_7") == ["pad"])
+    #expect(try retainedFiles("ipad9_7") == ["pad"])
   }
 
-  @Test func mistakes() throws {
+  @Test func usageErrorsAreReported() throws {
     let missing = ToolRun(["thin", Self.adaptive])
     #expect(missing.status == .failure)
     #expect(missing.error.contains("--device is required: a manifest describes one kind of device"))
@@ -160,7 +160,7 @@ import Testing
     Array(output.replacingOccurrences(of: adaptive, with: "Adaptive.xcassets").utf8)
   }
 
-  @Test func aManifestReplacesNoPipeAndDashIsStandardOutput() throws {
+  @Test func manifestIsNotWrittenToAPipe() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path("pipe"), 0o644) == 0)
     let arguments = ["thin", Self.adaptive, "--device", "iPhone 8"]

@@ -37,7 +37,7 @@ import Testing
     run.output.matches(of: #/\[([a-z-]+)\]/#).map { String($0.1) }
   }
 
-  @Test func whatIsKnownIsLeftOutAndWhatIsNewIsTold() throws {
+  @Test func onlyNewFindingsAreReported() throws {
     let folder = try folder()
     let file = folder.path("baseline.json")
     let before = lint(folder)
@@ -63,7 +63,7 @@ import Testing
     #expect(new.output.contains("[unknown-value]"))
   }
 
-  @Test func linesTextsFramesAndOrderMakeNothingNew() throws {
+  @Test func irrelevantEditsCreateNoNewFindings() throws {
     let folder = try folder()
     let file = folder.path("baseline.json")
     _ = lint(folder, ["--write-baseline", file])
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func whatIsMendedIsToldAndRemovedOnRequest() throws {
+  @Test func fixedFindingsAreReportedAndRemovedOnRequest() throws {
     let folder = try folder()
     try folder.write(Self.xib(Self.label("z")), to: "B/E.xib")
     let file = folder.path("baseline.json")
@@ -114,7 +114,7 @@ import Testing
     #expect(found(lint(folder, ["--baseline", file])) == ["unknown-value"])
   }
 
-  @Test func whatTellsOfABrokenDocumentIsInNoBaseline() throws {
+  @Test func brokenDocumentFindingsAreNotBaselined() throws {
     let folder = try folder()
     try folder.write(Sample.faulty, to: "A/D.xib")
     let file = folder.path("baseline.json")
@@ -130,7 +130,7 @@ import Testing
     ("{\"version\": 1}", "no 'findings' list"),
     ("{\"version\": 1, \"findings\": [\n{\"path\": 1}]}", "the finding at line 2"),
   ])
-  func whatIsNoBaselineIsAnError(text: String, message: String) throws {
+  func malformedBaselinesAreErrors(text: String, message: String) throws {
     let folder = try folder()
     let file = try folder.write(text, to: "baseline.json")
     let run = lint(folder, ["--baseline", file])
@@ -138,7 +138,7 @@ import Testing
     #expect(run.error.contains(message), "\(run.error)")
   }
 
-  @Test func contradictionsAreErrors() throws {
+  @Test func contradictoryOptionsAreErrors() throws {
     let folder = try folder()
     let file = folder.path("b.json")
     for options in [
@@ -150,7 +150,7 @@ import Testing
     #expect(folder.text("b.json") == nil)
   }
 
-  @Test func namesInQuotesTellFindingsApart() throws {
+  @Test func quotedNamesDistinguishFindings() throws {
     let folder = try folder()
     func catalog(_ files: [String]) throws {
       let images = files.map { "{\"idiom\": \"universal\", \"filename\": \"\($0)\"}" }
@@ -168,7 +168,7 @@ import Testing
 
   /// Texts may change, and baselines of version 1, whose digests cannot be computed anymore, still
   /// match.
-  @Test func namesOfObjectsDoNotMatter() throws {
+  @Test func objectNamesDoNotDistinguishFindings() throws {
     let folder = try TemporaryFolder()
     func label(_ text: String, _ name: String = "") -> String {
       Sample.xib(

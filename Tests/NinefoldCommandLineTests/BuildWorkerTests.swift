@@ -7,7 +7,7 @@ import Testing
 /// Successive requests of build systems: `--persistent_worker`.
 @Suite struct BuildWorkerTests {
   /// The responses of a worker until the end of its input.
-  private struct Served {
+  private struct WorkerRun {
     let status: NinefoldCommandLine.ExitStatus
     let answers: [[String: Any]]
     let error: String
@@ -41,7 +41,7 @@ import Testing
     return String(decoding: try JSONSerialization.data(withJSONObject: members), as: UTF8.self)
   }
 
-  @Test func answersAreThoseOfSingleRuns() throws {
+  @Test func responsesEqualThoseOfSingleRuns() throws {
     let folder = try TemporaryFolder()
     let clean = try folder.write(Sample.xib(), to: "Clean.xib")
     let faulty = try folder.write(Sample.faulty, to: "Faulty.xib")
@@ -51,7 +51,7 @@ import Testing
       ["compile", folder.path("Missing.xib")], ["--version"],
       ["compile", clean, "-o", folder.path("out")],
     ]
-    let served = try Served(lines.map { try request($0) }.joined(separator: "\n"))
+    let served = try WorkerRun(lines.map { try request($0) }.joined(separator: "\n"))
     #expect(served.status == .clean)
     #expect(served.error.isEmpty)
     #expect(served.answers.count == lines.count)
@@ -78,31 +78,31 @@ import Testing
     let first = try folder.write(Sample.xib("first"), to: "A.xib")
     let second = try folder.write(Sample.xib("second"), to: "B/A.xib")
     let lines = [first, second, first].map { ["compile", $0, "-o", folder.path("out")] }
-    var served = try Served(lines.map { try request($0) }.joined())
+    var served = try WorkerRun(lines.map { try request($0) }.joined())
     #expect(served.answers.count == 3)
     #expect(folder.text("out/A.xib.layout.json")?.contains("first") == true)
     try folder.write(Sample.faulty, to: "A.xib")
-    served = try Served(try request(["lint", first, "--no-config"]))
+    served = try WorkerRun(try request(["lint", first, "--no-config"]))
     #expect(served.exitCode(0) == 1)
   }
 
-  @Test func argumentsOfTheStartStandInFront() throws {
+  @Test func startupArgumentsPrecedeThoseOfRequests() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
-    let served = try Served(
+    let served = try WorkerRun(
       try request([path], more: ["requestId": 7]), startup: ["compile", "--cell", "canvas"])
     #expect(served.id(0) == 7)
     #expect(served.output(0) == ToolRun(["compile", "--cell", "canvas", path]).output)
   }
 
   @Test(arguments: [1, 2, 7, 1 << 16])
-  func requestsComeInPieces(chunk: Int) throws {
+  func requestsAreReadInChunks(chunk: Int) throws {
     let requests = [
       #"{"arguments": ["explain", "}{\"\\"], "inputs": [{"path": "a}", "digest": "[{"}], "requestId": 1}"#,
       " \r\n\t", #"{"requestId":2,"arguments":["--version"],"verbosity":1,"sandboxDir":""}"#,
       #"{"requestId":2,"cancel":true}"#, #"{"arguments":["--version"]}"#, "\n",
     ]
-    let served = try Served(requests.joined(), chunk: chunk)
+    let served = try WorkerRun(requests.joined(), chunk: chunk)
     #expect(served.status == .clean)
     #expect(served.answers.count == 3)
     #expect(served.id(0) == 1)
@@ -113,9 +113,9 @@ import Testing
     #expect(served.id(2) == 0)
   }
 
-  @Test func anEmptyInputIsAnEnd() throws {
+  @Test func emptyInputEndsTheWorker() throws {
     for input in ["", "\n", "  \n\n"] {
-      let served = try Served(input)
+      let served = try WorkerRun(input)
       #expect(served.status == .clean)
       #expect(served.answers.isEmpty)
       #expect(served.error.isEmpty)
@@ -126,29 +126,29 @@ import Testing
     "x", "[]", #"{"arguments": ["#, #"{"arguments": "x"}"#, #"{"arguments": [1]}"#, "{]",
     #"{"requestId": "x"}"#, #"{"requestId": 0.5}"#, #"{"cancel": 1}"#, #"{"a": "#, "\u{0}",
   ])
-  func whatIsNoRequestEndsIt(input: String) throws {
-    let served = try Served(try request(["--version"]) + input)
+  func malformedRequestsEndTheWorker(input: String) throws {
+    let served = try WorkerRun(try request(["--version"]) + input)
     #expect(served.status == .failure)
     #expect(served.answers.count == 1)
     #expect(
       served.error == "ninefold: error: standard input does not contain a valid request\n")
   }
 
-  @Test func standardInputAndEndlessWorkAreRefused() throws {
+  @Test func standardInputAndWatchModeAreRejected() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     let lines = [
       ["compile", "-"], ["preview", path, "--watch", "-o", folder.path("out")],
       ["--persistent_worker"], ["compile", path, "--cell", "canvas"],
     ]
-    let served = try Served(lines.map { try request($0) }.joined(separator: "\n"))
+    let served = try WorkerRun(lines.map { try request($0) }.joined(separator: "\n"))
     #expect(served.answers.map { $0["exitCode"] as? Int } == [2, 2, 2, 0])
     #expect(served.output(0).contains("it is closed"))
     #expect(served.output(1).contains("--watch is not available in a worker"))
     #expect(served.output(2).contains("unknown option"))
   }
 
-  @Test func filesOfArgumentsMayStandLast() throws {
+  @Test func argumentFilesAreAllowedLast() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     let expected = ToolRun(["compile", "--cell", "canvas", path]).output
@@ -159,7 +159,7 @@ import Testing
       ["compile", "@\(lines)"], ["@\(watching)"], ["compile", "@@\(lines)"],
       ["compile", "--", "@\(lines)"], ["lint", path, "--since", "@\(lines)"],
     ]
-    let served = try Served(requests.map { try request($0) }.joined(separator: "\n"))
+    let served = try WorkerRun(requests.map { try request($0) }.joined(separator: "\n"))
     #expect(served.output(0) == expected)
     // The check applies to the contents of the file, not only to the request.
     #expect(served.exitCode(1) == 2)
@@ -172,7 +172,7 @@ import Testing
     #expect(served.output(4).contains("is not in a git repository"), "\(served.output(4))")
   }
 
-  @Test func answersThatNobodyTakesEndIt() throws {
+  @Test func closedOutputEndsTheWorker() throws {
     let input = try request(["--version"])
     let console = Console.inMemory(input: Array(input.utf8), output: { _ in 32 }, error: { _ in })
     #expect(Tool.run(["--persistent_worker"], console: console) == .failure)

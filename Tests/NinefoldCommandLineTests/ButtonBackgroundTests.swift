@@ -34,7 +34,7 @@ import Testing
     return try #require(folder.text(name))
   }
 
-  @Test func radiusAndLine() throws {
+  @Test func radiusAndStroke() throws {
     let picture = try picture(
       document(#"cornerStyle="fixed""#, #"cornerRadius="4">\#(Self.yellow)\#(Self.red)"#))
     #expect(picture.contains(##"width="150" height="36" rx="4" fill="#ffcc00""##))
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func widthAndOutsetOfTheLine() throws {
+  @Test func widthAndOutsetOfTheStroke() throws {
     let picture = try picture(
       document(
         #"cornerStyle="fixed""#, #"cornerRadius="10" strokeWidth="4" strokeOutset="3">\#(Self.red)"#

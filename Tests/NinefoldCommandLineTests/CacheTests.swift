@@ -61,7 +61,7 @@ import Testing
     folder.files().filter { $0.hasPrefix("Cache/") && $0.hasSuffix(".result") }
   }
 
-  @Test func aSecondRunSaysAndWritesTheSame() throws {
+  @Test func cachedRunHasTheSameOutput() throws {
     let folder = try Self.project()
     let plain = Self.compile(folder, out: "Plain", cached: false)
     let first = Self.compile(folder)
@@ -78,7 +78,7 @@ import Testing
     #expect(Self.results(folder).count == 1)
   }
 
-  @Test func aProjectMayMove() throws {
+  @Test func cacheSurvivesMovingTheProject() throws {
     let folder = try Self.project()
     _ = Self.compile(folder)
     try FileManager.default.copyItem(
@@ -91,7 +91,7 @@ import Testing
     #expect(Self.results(folder).count == 1)
   }
 
-  @Test func whatIsChangedIsCompiledAgain() throws {
+  @Test func changedInputsAreRecompiled() throws {
     let folder = try Self.project()
     let french = ["--cell", "wC-hR", "--locale", "base,fr"]
     func layout() -> String? {
@@ -134,7 +134,7 @@ import Testing
     #expect(Self.results(folder).count == count)
   }
 
-  @Test func statementsThatFitNothingAreToldAgain() throws {
+  @Test func unmatchedStatementsAreReportedAgain() throws {
     let folder = try Self.project()
     try folder.write("views:\n- id: nobody\n  hidden: true\n", to: "App/.ninefold.yml")
     let first = Self.compile(folder)
@@ -154,7 +154,7 @@ import Testing
     ["--without-weak-rules"],
   ]
 
-  @Test func everyOptionCounts() throws {
+  @Test func everyLayoutOptionIsPartOfTheKey() throws {
     let folder = try Self.project()
     for (number, options) in Self.options.enumerated() {
       let run = Self.compile(folder, options)
@@ -165,7 +165,7 @@ import Testing
     #expect(Self.results(folder).count == Self.options.count)
   }
 
-  @Test func whatOnlySaysWhereAndHowCountsNot() throws {
+  @Test func outputOptionsAreNotPartOfTheKey() throws {
     let folder = try Self.project()
     for options in [
       [], ["--jobs", "1"], ["--findings", "ignore"], ["--cache-size", "16"],
@@ -177,7 +177,7 @@ import Testing
   }
 
   @Test(arguments: ["cut", "changed", "empty", "gone", "another"])
-  func whatIsBrokenIsMadeAgain(_ damage: String) throws {
+  func damagedResultsAreReplaced(_ damage: String) throws {
     let folder = try Self.project()
     let first = Self.compile(folder)
     let layout = folder.text("Out/Base.lproj/A.xib.layout.json")
@@ -207,7 +207,7 @@ import Testing
     }
   }
 
-  @Test func thereIsNeverTooMuch() throws {
+  @Test func cacheSizeIsLimited() throws {
     let folder = try Self.project()
     // Each part of a cache of 16 MB may use one megabyte; old results are removed, and no other files.
     for digit in "0123456789abcdef" {
@@ -232,7 +232,7 @@ import Testing
     #expect(second.status != .failure)
   }
 
-  @Test func aFolderThatIsNoneIsToldAndNoFault() throws {
+  @Test func invalidCacheFolderIsAWarning() throws {
     let folder = try Self.project()
     try folder.write("a file", to: "Cache")
     let plain = Self.compile(folder, cached: false)
@@ -244,7 +244,7 @@ import Testing
     #expect(folder.text("Cache") == "a file")
   }
 
-  @Test func standardOutputIsServedToo() throws {
+  @Test func resultsForStandardOutputAreCached() throws {
     let folder = try Self.project()
     let runs = (0..<2).map { _ in
       ToolRun([

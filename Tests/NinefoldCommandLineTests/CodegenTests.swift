@@ -17,13 +17,13 @@ import Testing
     try expectGolden(Array(run.output.utf8), at: "codegen/Shop.swift")
   }
 
-  @Test func namesAloneForEverybody() throws {
+  @Test func publicNamesWithoutLayouts() throws {
     let run = ToolRun(["codegen", shop, "--access", "public", "--name", "Shop"])
     #expect(run.status == .clean, "\(run.error)")
     try expectGolden(Array(run.output.utf8), at: "codegen/Shop.public.swift")
   }
 
-  @Test func theOrderOfOperandsAndWorkersShowsNowhere() {
+  @Test func outputIsIndependentOfOrderAndWorkers() {
     let files = ["Main.storyboard", "Badge.xib"].map { shop + "/" + $0 }
     let options = ["--layouts", "--sizes", "400x700..402x702"]
     let one = ToolRun(["codegen"] + options + ["--jobs", "1"] + files)
@@ -32,7 +32,7 @@ import Testing
     #expect(one.output.contains("enum Layouts {"))
   }
 
-  @Test func aFileThatIsTheSameIsNotTouched() throws {
+  @Test func unchangedFilesAreNotRewritten() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("Out/Interface.swift")
     func write(_ options: [String] = []) throws -> Date? {
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Nothing in a document, whatever its contents, terminates a literal or a comment.
-  @Test func hostileTextsStayTexts() throws {
+  @Test func hostileTextsAreEscaped() throws {
     let hostile = [
       "&quot;; fatalError() //", "\\(exit(1))", "a&#10;b&#13;c", "`", "*/ }", "&#x202E;x&#x2028;",
       "\\",
@@ -90,7 +90,7 @@ import Testing
     (["--access", "pubic"], "public"), (["--sizes", "320x320..800x800"], "--layouts"),
     (["-"], "codegen needs file names"), (["--layouts", "--sizes", "800x800..320x320"], "--sizes"),
   ])
-  func saysWhatIsWrong(arguments: [String], message: String) {
+  func usageErrorsAreReported(arguments: [String], message: String) {
     let run = ToolRun(["codegen", shop] + arguments)
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
@@ -98,7 +98,7 @@ import Testing
   }
 
   /// The names in the document would be missing from the code.
-  @Test func aDocumentThatIsBrokenLeavesTheCodeAlone() throws {
+  @Test func brokenDocumentsLeaveTheCodeUnchanged() throws {
     let folder = try TemporaryFolder()
     let broken = try folder.write("<document", to: "Broken.xib")
     let pointer = try folder.write(OmissionTests.pointer, to: "Pointer.xib")
@@ -119,7 +119,7 @@ import Testing
     #expect(faulty.output.contains("Faulty"))
   }
 
-  @Test func documentsForOtherSystemsGiveNoCode() throws {
+  @Test func documentsForOtherSystemsAreSkipped() throws {
     let folder = try TemporaryFolder()
     try folder.write(OmissionTests.mac, to: "App/Mac.xib")
     try folder.write(Sample.xib(), to: "App/Phone.xib")
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// The commands of the page, with the fixture in place of its app, and the names in its examples.
-  @Test func thePageSaysWhatHolds() throws {
+  @Test func documentedExamplesAreCorrect() throws {
     let page = try String(
       contentsOf: Fixtures.top.appending(path: "docs/guide/codegen.md"), encoding: .utf8)
     let golden = try String(contentsOf: Fixtures.url("codegen/Shop.swift"), encoding: .utf8)

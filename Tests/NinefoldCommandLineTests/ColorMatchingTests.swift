@@ -65,7 +65,7 @@ import Testing
     #expect(try picture(box(color)).contains("fill=\"\(expected)\""))
   }
 
-  @Test func documentsThatDoNotMatchColorsKeepThem() throws {
+  @Test func documentsWithoutColorMatchingKeepTheirColors() throws {
     let text = box(#"\#(Self.gray) colorSpace="calibratedRGB""#, isMatched: false)
     #expect(try picture(text).contains("fill=\"#333333\""))
     #expect(
@@ -74,7 +74,7 @@ import Testing
       ))
   }
 
-  @Test func layoutFilesAndDumpsSayWhatIsCompiled() throws {
+  @Test func layoutFilesAndDumpsHaveMatchedColors() throws {
     let text = box(#"\#(Self.gray) colorSpace="calibratedRGB""#)
     #expect(
       try layout(text).contains(
@@ -87,7 +87,7 @@ import Testing
     #expect(document.output.contains("backgroundColor: rgb 0.2 0.2 0.2 1 in calibratedRGB"))
   }
 
-  @Test func partsBeyondOneStayInFilesAndEndAtOneInPictures() throws {
+  @Test func componentsAboveOneAreClampedInPicturesOnly() throws {
     let text = box(
       #"red="0.4039215686" green="0.5607843137" blue="1" alpha="1" colorSpace="calibratedRGB""#)
     #expect(try layout(text).contains(#""blue": 1.001"#))

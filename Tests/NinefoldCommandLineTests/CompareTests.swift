@@ -36,7 +36,7 @@ import Testing
     return ToolRun(["compare", "\(path)/old", "\(path)/new"] + options)
   }
 
-  @Test func objectsThatChangeAreNamedWithWhatAndWhere() throws {
+  @Test func changedObjectsAreReportedWithTheirConfigurations() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Bye", x: 14))
     let run = compare(folder)
     #expect(run.status == .findings)
@@ -53,14 +53,14 @@ import Testing
         """)
   }
 
-  @Test func nothingIsSaidOfSpellingVersionsAndIds() throws {
+  @Test func spellingVersionsAndIDsAreNotReported() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Hello", id: "ddd-ee-fff"))
     let run = compare(folder)
     #expect(run.status == .clean)
     #expect(run.output == "nothing changed in 1 document\n")
   }
 
-  @Test func theStatusMayHangOnKindsOfChanges() throws {
+  @Test func exitStatusCanDependOnKindsOfChanges() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Bye"))
     #expect(compare(folder, "--fail-on", "moved").status == .clean)
     #expect(compare(folder, "--fail-on", "moved", "--fail-on", "text").status == .findings)
@@ -157,7 +157,7 @@ import Testing
     #expect(page.contains("<li><bdi>After.xib</bdi>: \(truncated) (after)</li>"))
   }
 
-  @Test func whereAllDocumentsAreReadNothingIsSaidOfOthers() throws {
+  @Test func notComparedSectionIsOmittedIfEmpty() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Hello"))
     #expect(compare(folder, "--format", "json").output.contains("\"notCompared\": []"))
     for format in ["text", "markdown", "html"] {
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func twoDocumentsOfWhichOneCannotBeReadAreNotCompared() throws {
+  @Test func unreadableDocumentIsNotCompared() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Bye"))
     let pointer = try folder.write(OmissionTests.pointer, to: "old/P.xib")
     for (old, new, side) in [
@@ -228,7 +228,7 @@ import Testing
 
   /// Either side has an object that could correspond to it.
   @Test(arguments: ["A.xib", "A.xib.layout.json"])
-  func aLinkThatLeadsNowhereIsNotCompared(name: String) throws {
+  func brokenLinkIsNotCompared(name: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "A.xib")
     let layout = ToolRun(["compile", folder.path("A.xib")]).output
@@ -249,7 +249,7 @@ import Testing
     }
   }
 
-  @Test func aRevisionMayHaveDocumentsThatCannotBeRead() throws {
+  @Test func unreadableDocumentsOfARevisionAreNotCompared() throws {
     let folder = try TemporaryFolder()
     try folder.write("<document", to: "App/A.xib")
     try folder.write(OmissionTests.mac, to: "App/M.xib")
@@ -295,7 +295,7 @@ import Testing
     #expect(allowed.output == "nothing changed in 0 documents\n")
   }
 
-  @Test func documentsComeAndGoAndAreRenamed() throws {
+  @Test func addedRemovedAndRenamedDocumentsAreReported() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Hello"), name: "Same.xib")
     try folder.write(Sample.xib("one-aa-aaa", extra: Self.label("A")), to: "old/Before.xib")
     try folder.write(Sample.xib("one-aa-aaa", extra: Self.label("B")), to: "new/Sub/After.xib")
@@ -333,7 +333,7 @@ import Testing
     ),
     (#"systemColor="systemRedColor""#, "'systemRedColor'"), (#"name="Ink""#, "'Ink'"),
   ])
-  func aColorIsToldForPeople(color: String, words: String) throws {
+  func colorsAreDescribedReadably(color: String, words: String) throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(
       Sample.xib(extra: #"<color key="backgroundColor" systemColor="labelColor"/>"#),
@@ -350,7 +350,7 @@ import Testing
   }
 
   /// Values that people would read as equal are printed in full.
-  @Test func coloursThatDifferInTheirSpaceAloneAreToldApart() throws {
+  @Test func colorsInDifferentColorSpacesAreDistinguished() throws {
     let folder = try TemporaryFolder()
     func compared(_ components: String, _ old: String, _ new: String) throws -> String {
       let paths = try [("Old", old), ("New", new)].map { side, space in
@@ -368,7 +368,7 @@ import Testing
     #expect(gray.contains(#""colorSpace": "calibratedWhite""#), "\(gray)")
   }
 
-  @Test func aColorThatIsGoneIsNone() throws {
+  @Test func removedColorIsDescribedAsNone() throws {
     let red =
       #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
     let folder = try pair(red, #"<nil key="backgroundColor"/>"#)
@@ -378,7 +378,7 @@ import Testing
   }
 
   /// The document is byte-identical; the image that it shows is not.
-  @Test func aFileOfAnImageAndANamedColorThatChangeAreTold() throws {
+  @Test func changedImageFilesAndNamedColorsAreReported() throws {
     let folder = try TemporaryFolder()
     let contents =
       #"{"images": [{"idiom": "universal", "filename": "a.png"}], "info": {"version": 1}}"#
@@ -403,7 +403,7 @@ import Testing
     #expect(run.status == .findings)
   }
 
-  @Test func aRevisionIsTheOldSide() throws {
+  @Test func revisionIsTheOldSide() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(extra: Self.label("Hello")), to: "App/A.xib")
     try folder.git("init", "-q")
@@ -422,7 +422,7 @@ import Testing
 
   /// Contents of documents are untrusted.
   @Test(arguments: ["text", "markdown", "html", "json"])
-  func hostileTextsStayTexts(format: String) throws {
+  func hostileTextsAreEscaped(format: String) throws {
     let text = "&lt;script&gt;alert(1)&lt;/script&gt; | `x` @all &#x202E;![a](https://e.org)"
     let folder = try pair(Self.label("A"), Self.label(text))
     let run = compare(folder, "--format", format)
@@ -432,7 +432,7 @@ import Testing
   }
 
   /// The page has a picture of each side, and nothing that runs or is fetched.
-  @Test func thePageNeedsNothingBesidesItself() throws {
+  @Test func pageIsSelfContained() throws {
     let folder = try pair(Self.label("A"), Self.label("B"))
     let run = compare(folder, "--format", "html", "--cell", "canvas", "--cell", "wC-hR")
     #expect(run.output.contains("default-src 'none'; style-src 'unsafe-inline'; img-src data:"))
@@ -441,7 +441,7 @@ import Testing
     #expect(!run.output.contains("http://") && !run.output.contains("https://"))
   }
 
-  @Test func theNumberOfWorkersShowsNowhere() throws {
+  @Test func outputIsIndependentOfTheNumberOfWorkers() throws {
     let folder = try pair(Self.label("A"), Self.label("B"))
     for number in 0..<20 {
       try folder.write(Sample.xib("x\(number)", extra: Self.label("A")), to: "old/X\(number).xib")

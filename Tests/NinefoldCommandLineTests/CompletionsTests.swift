@@ -31,7 +31,7 @@ import Testing
     #expect(try offered(["ninefold", ""]).contains("lint"))
   }
 
-  @Test func optionsAreThoseOfTheCommand() throws {
+  @Test func optionsMatchTheCommand() throws {
     #expect(try offered(["ninefold", "compile", "--cl"]) == ["--closed-form"])
     #expect(try offered(["ninefold", "lint", "--cl"]) == [])
     #expect(try offered(["ninefold", "compile", "--without"]) == [], "hidden options stay hidden")
@@ -42,27 +42,27 @@ import Testing
     }
   }
 
-  @Test func valuesAreWordsWhereHelpNamesThem() throws {
+  @Test func valuesListedInHelpAreCompleted() throws {
     #expect(try offered(["ninefold", "compile", "--style", ""]) == ["light", "dark"])
     #expect(try offered(["ninefold", "preview", "--format", "s"]) == ["svg"])
     #expect(try offered(["ninefold", "compile", "--style", "x"]) == [])
     #expect(try offered(["ninefold", "compile", "some"]) == [], "files are the shell's own")
   }
 
-  @Test(arguments: ["zsh", "fish"]) func otherScriptsNameAllCommands(_ shell: String) {
+  @Test(arguments: ["zsh", "fish"]) func zshAndFishScriptsContainAllCommands(_ shell: String) {
     let script = ToolRun(["completions", shell]).output
     for command in Tool.commands { #expect(script.contains(command.manual.name)) }
   }
 
-  @Test(.needs(.zsh)) func zshReadsItsScript() throws {
+  @Test(.needs(.zsh)) func zshParsesItsScript() throws {
     #expect(try run(.zsh, ToolRun(["completions", "zsh"]).output, ["-n"]).isEmpty)
   }
 
-  @Test(.needs(.fish)) func fishReadsItsScript() throws {
+  @Test(.needs(.fish)) func fishParsesItsScript() throws {
     #expect(try run(.fish, ToolRun(["completions", "fish"]).output, ["-n"]).isEmpty)
   }
 
-  @Test func thePageHasNoInstructionsOfTextsAlone() throws {
+  @Test func manualPageHasOnlyKnownRequests() throws {
     let page = ToolRun(["completions", "man"]).output
     for command in Tool.commands { #expect(page.contains("\n.SS \(command.manual.name)\n")) }
     let known = [".TH", ".SH", ".SS", ".PP", ".TP", ".B", ".I"]
@@ -72,14 +72,14 @@ import Testing
   }
 
   /// groff, which `man` runs, warns about unknown requests.
-  @Test(.needs(.man)) func manReadsThePage() throws {
+  @Test(.needs(.man)) func manFormatsThePageWithoutWarnings() throws {
     let page = [UInt8](ToolRun(["completions", "man"]).output.utf8)
     let run = try Program.man.run(["-l", "--warnings", "-"], input: page)
     #expect(run.error.isEmpty)
     #expect(run.output.contains("ninefold"))
   }
 
-  @Test func otherWordsAreRefused() {
+  @Test func unknownShellsAreRejected() {
     #expect(ToolRun(["completions", "tcsh"]).status == .failure)
     #expect(ToolRun(["completions"]).status == .failure)
   }

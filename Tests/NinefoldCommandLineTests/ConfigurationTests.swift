@@ -25,7 +25,7 @@ import Testing
 
   private func rule(_ text: String) -> String { "views:\n- {id: lbl-on-e01, text: \(text)}\n" }
 
-  @Test func filesUpToTheRepositoryCountAndTheNearestWins() throws {
+  @Test func filesUpToTheRepositoryApplyAndTheNearestWins() throws {
     let folder = try TemporaryFolder()
     try folder.write(rule("outside"), to: ".ninefold.yml")
     try folder.write("", to: "App/.git/HEAD")
@@ -40,7 +40,7 @@ import Testing
     #expect(text("App/A/B/D.xib", ["--config", given], in: folder).text == "given")
   }
 
-  @Test func withoutARepositoryTheFoldersBelowTheOperandCount() throws {
+  @Test func withoutARepositoryOnlyFoldersBelowTheOperandApply() throws {
     let folder = try TemporaryFolder()
     try folder.write(rule("outside"), to: ".ninefold.yml")
     try folder.write(rule("top"), to: "App/.ninefold.yml")
@@ -54,7 +54,7 @@ import Testing
     #expect(folder.text("Out/A/D.xib.layout.json")?.contains("\"text\": \"top\"") == true)
   }
 
-  @Test func faultsOfAFileAreToldOnceAndGiveStatusOne() throws {
+  @Test func configurationErrorsAreReportedOnceWithStatusOne() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write("views:\n- {id: lbl-on-e01, txt: a}\n", to: ".ninefold.yml")
@@ -67,25 +67,25 @@ import Testing
     #expect(run.output.contains("did you mean 'text'?"))
   }
 
-  @Test func anIdThatNoDocumentHasIsToldWhereAllDocumentsAreThere() throws {
+  @Test func unmatchedIDIsReportedWhenLintingAllDocuments() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     let file = try folder.write("views:\n- {id: lbl-on-e02, text: a}\n", to: ".ninefold.yml")
     try folder.write(Self.document, to: "A/D.xib")
-    func isTold(_ arguments: [String]) -> Bool {
+    func isReported(_ arguments: [String]) -> Bool {
       let run = ToolRun(["lint", "--cell", "wC-hR", "--reporter", "xcode"] + arguments)
-      let isTold = run.output.contains(
+      let isReported = run.output.contains(
         ".ninefold.yml:2:8: warning: no document has an object 'lbl-on-e02'")
-      #expect(!isTold || run.output.contains("did you mean 'lbl-on-e01'?"))
-      return isTold
+      #expect(!isReported || run.output.contains("did you mean 'lbl-on-e01'?"))
+      return isReported
     }
-    #expect(isTold([folder.url.path]))
-    #expect(isTold([folder.path("A/D.xib"), "--config", file]))
-    #expect(!isTold([folder.path("A/D.xib")]))
-    #expect(!isTold([folder.path("A")]))
+    #expect(isReported([folder.url.path]))
+    #expect(isReported([folder.path("A/D.xib"), "--config", file]))
+    #expect(!isReported([folder.path("A/D.xib")]))
+    #expect(!isReported([folder.path("A")]))
   }
 
-  @Test func whatCannotBeReadIsAnError() throws {
+  @Test func unreadableConfigurationIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write(Self.document, to: "D.xib")
@@ -100,7 +100,7 @@ import Testing
     #expect(folderRun.error.contains(".ninefold.yml"))
   }
 
-  @Test func dumpAndWhyReadItToo() throws {
+  @Test func dumpAndWhyApplyTheConfiguration() throws {
     let folder = try TemporaryFolder()
     try folder.write(rule("stated"), to: ".ninefold.yml")
     try folder.write(Self.document, to: "D.xib")
@@ -112,8 +112,8 @@ import Testing
   }
 
   /// Files that take long if every declaration is compared with every other one.
-  @Test(.hasAnEnd)
-  func hostileFilesEndSoonAndAreToldInPart() throws {
+  @Test(.hasTimeLimit)
+  func hostileFilesEndQuicklyWithPartialFindings() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Self.document, to: "D.xib")
     func run(_ text: String) throws -> ToolRun {

@@ -13,7 +13,7 @@ import Testing
     return folder
   }
 
-  @Test func eachResultNamesItsFiles() throws {
+  @Test func eachResultListsItsDependencies() throws {
     let folder = try Self.project()
     let run = ToolRun([
       "compile", folder.path("My App"), "-o", folder.path("Out"), "--depfile",
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Make itself reads the file.
-  @Test(.needs(.make)) func makeFollowsIt() throws {
+  @Test(.needs(.make)) func makeRebuildsFromTheDepfile() throws {
     let folder = try Self.project()
     let options = ["-o", folder.path("Out"), "--depfile", folder.path("all.d")]
     _ = ToolRun(["compile", folder.path("My App")] + options)
@@ -58,7 +58,7 @@ import Testing
     #expect(try make().contains("again"))
   }
 
-  @Test func cachedResultsNameTheSame() throws {
+  @Test func cachedResultsListTheSameDependencies() throws {
     let folder = try Self.project()
     var texts: [String?] = []
     for number in 0..<2 {
@@ -72,7 +72,7 @@ import Testing
     #expect(texts[0] == texts[1])
   }
 
-  @Test func whatIsTheSameKeepsItsTime() throws {
+  @Test func unchangedOutputsKeepTheirModificationTime() throws {
     let folder = try Self.project()
     func times(_ command: [String], _ out: String) throws -> [Date?] {
       let run = ToolRun(command + [folder.path("My App"), "-o", folder.path(out)])
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func itNeedsFilesToBeAbout() {
+  @Test func depfileRequiresAnOutputFolder() {
     let run = ToolRun(["compile", "-", "--depfile", "x.d"], input: Sample.xib())
     #expect(run.status == .failure)
     #expect(run.error.contains("--output is required"))

@@ -52,7 +52,7 @@ import Testing
     #expect(run.output.components(separatedBy: "{\"name\":").count == names.count + 1)
   }
 
-  @Test func settingsStandInNameTraitsAndSystem() {
+  @Test func settingsAreInNameTraitsAndSystem() {
     let arguments = [
       "compile", "--cell", "wC-hR", "--cell", "canvas", "--size", "694x768", "--os", "13",
       "--content-size", "AX3", "--style", "dark", "--contrast", "high", "-",

@@ -40,7 +40,7 @@ import Testing
   }
 
   /// Every link in a page of the repository leads to a file, and to a heading if it names one.
-  @Test func linksLeadSomewhere() throws {
+  @Test func linkTargetsExist() throws {
     let pages = try Self.files(endings: [".md"]).filter { $0 != "Fixtures/reporters/hostile.md" }
     #expect(pages.count > 300)
     var anchors: [String: Set<String>] = [:]
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// The pages that sources, tests and scripts refer to exist, with the sections that they name.
-  @Test func referencesToPagesLeadSomewhere() throws {
+  @Test func referencedPagesAndSectionsExist() throws {
     let folders = ["Sources", "Tests", "Fuzz", "Benchmarks", "checks", "scripts", "integrations"]
     let files = try folders.flatMap { try Self.files(endings: [""], in: $0) }
     var sections: [String: Set<String>] = [:]
@@ -123,7 +123,7 @@ import Testing
   }
 
   /// The way in lists every page that is written by hand; other pages list the generated ones.
-  @Test func theWayInListsEveryPage() throws {
+  @Test func indexPageListsEveryPage() throws {
     let list = try Self.text("docs/README.md")
     for page in try Self.files(endings: [".md"], in: "docs") {
       let name = page.dropFirst("docs/".count)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FindingsTests {
   @Test(arguments: ["compile", "preview"])
-  func findingsNeedNotDecideTheStatus(command: String) throws {
+  func findingsCanBeIgnoredInTheExitStatus(command: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "App/A.xib")
     try folder.write("{", to: "App/Assets.xcassets/a.imageset/Contents.json")
@@ -21,7 +21,7 @@ import Testing
     #expect(folder.files().contains { $0.hasPrefix("Out/A.xib") })
   }
 
-  @Test func aDocumentWithoutResultDoes() {
+  @Test func documentWithoutResultDeterminesTheExitStatus() {
     let run = ToolRun(["compile", "-", "--findings", "ignore"], input: "<document")
     #expect(run.status == .findings)
     #expect(run.output.isEmpty)

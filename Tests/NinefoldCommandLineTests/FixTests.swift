@@ -45,7 +45,7 @@ import Testing
     ToolRun(["lint", folder.url.path, "--cell", "canvas"] + options)
   }
 
-  @Test func whatIsSafeIsMendedAndTheRestIsTold() throws {
+  @Test func safeFixesAreAppliedAndOthersReported() throws {
     let folder = try folder()
     let before = lint(folder)
     #expect(before.status == .findings)
@@ -91,7 +91,7 @@ import Testing
     #expect(nothing.output == "" && nothing.error == "")
   }
 
-  @Test func whatIsSuppressedOrKnownStays() throws {
+  @Test func suppressedAndBaselinedFindingsAreNotFixed() throws {
     let folder = try folder()
     try folder.write("lint: {disabled: duplicate-constraint}", to: ".ninefold.yml")
     #expect(lint(folder, ["--fix"]).output.contains("fixed 1 finding in 1 document"))
@@ -107,7 +107,7 @@ import Testing
     #expect(run.error == "", "\(run.error)")
   }
 
-  @Test func linksAndPermissionsStay() throws {
+  @Test func linksAndPermissionsArePreserved() throws {
     let folder = try folder()
     let manager = FileManager.default
     try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path("A/D.xib"))
@@ -149,7 +149,7 @@ import Testing
     #expect(clean.error == "")
   }
 
-  @Test func aReadOnlyDocumentStaysAndSoDoTheOthers() throws {
+  @Test func readOnlyDocumentPreventsAllFixes() throws {
     let folder = try folder()
     try folder.write(Self.broken, to: "A/C.xib")
     let manager = FileManager.default
@@ -162,7 +162,7 @@ import Testing
     #expect(folder.text("A/D.xib") == Self.broken)
   }
 
-  @Test func aDocumentThatIsNoXMLStaysAsItIs() throws {
+  @Test func malformedDocumentsAreNotChanged() throws {
     let folder = try TemporaryFolder()
     let text = Self.broken.replacingOccurrences(of: "</document>", with: "")
     try folder.write(text, to: "D.xib")
@@ -171,7 +171,7 @@ import Testing
     #expect(folder.text("D.xib") == text)
   }
 
-  @Test func contradictionsAreErrors() throws {
+  @Test func contradictoryOptionsAreErrors() throws {
     let folder = try folder()
     let file = folder.path("b.json")
     for options in [

@@ -7,7 +7,7 @@ import Testing
   private static let photos = Fixtures.url("apps/Photos").path
 
   @Test(arguments: [("text", "txt"), ("dot", "dot"), ("svg", "svg")])
-  func photosHasAFlow(format: String, ending: String) throws {
+  func photosFlowMatchesTheGoldenFile(format: String, ending: String) throws {
     let run = ToolRun(["flow", Self.photos, "--format", format])
     #expect(run.status == .clean)
     #expect(run.error == "")
@@ -15,7 +15,7 @@ import Testing
     if format == "svg" { try expectWellFormed(Array(run.output.utf8)) }
   }
 
-  @Test func rowsAreToldByThemselves() throws {
+  @Test func rowsAreListedSeparately() throws {
     let run = ToolRun(["flow", Self.photos, "--rows"])
     #expect(run.status == .clean)
     try expectGolden(Array(run.output.utf8), at: "apps/Photos/rows.txt")
@@ -24,13 +24,13 @@ import Testing
     #expect(picture.error.contains("--rows requires --format text"))
   }
 
-  @Test func theOrderOfDocumentsAndTheNumberOfWorkersShowNowhere() throws {
+  @Test func outputIsIndependentOfOrderAndWorkers() throws {
     let first = ToolRun(["flow", Self.photos, "-j", "1"])
     let second = ToolRun(["flow", Self.photos, "-j", "7"])
     #expect(first.output == second.output)
   }
 
-  @Test func anAppMayStartElsewhere() throws {
+  @Test func startOptionChoosesTheInitialScene() throws {
     let storyboard = ToolRun(
       ["flow", Self.photos, "--start", "Profile", "--device", "retina4_7"])
     #expect(storyboard.status == .clean)
@@ -75,13 +75,13 @@ import Testing
     #expect(ToolRun(arguments + [folder.url.path]).error.contains("no storyboard has an initial"))
   }
 
-  @Test func theCanvasIsNoPlaceForAnApp() throws {
+  @Test func canvasIsRejected() throws {
     let run = ToolRun(["flow", Self.photos, "--cell", "canvas"])
     #expect(run.status == .failure)
     #expect(run.error.contains("flow cannot use the canvas"))
   }
 
-  @Test func aStoryboardThatIsNotAtHandIsNamed() throws {
+  @Test func unavailableStoryboardIsReported() throws {
     let run = ToolRun(
       ["flow", Self.photos + "/Main.storyboard", "--device", "ipad9_7"])
     #expect(run.status == .clean)
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Errors are reported with their location, and the flow is still printed.
-  @Test func faultsAreFindings() throws {
+  @Test func flowErrorsAreFindings() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       Self.storyboard(
@@ -117,7 +117,7 @@ import Testing
   }
 
   /// Names are untrusted: nothing in them terminates a Graphviz string, an element or a line.
-  @Test func hostileNamesStayTexts() throws {
+  @Test func hostileNamesAreEscaped() throws {
     let folder = try TemporaryFolder()
     let name = "\\\"]; x -&gt; y [label=&quot;&lt;script&gt;&#10;&#x202E;\u{1b}"
       .replacing("\u{1b}", with: "")
@@ -157,7 +157,7 @@ import Testing
     #expect(!svg.output.contains("<script"))
   }
 
-  @Test func theFlowGoesToAFile() throws {
+  @Test func flowIsWrittenToAFile() throws {
     let folder = try TemporaryFolder()
     let run = ToolRun(
       ["flow", Self.photos, "--format", "svg", "-o", folder.path("Flow/photos.svg")])

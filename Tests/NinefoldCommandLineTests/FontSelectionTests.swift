@@ -42,7 +42,7 @@ import Testing
     return (match.1.filter { $0 != " " }, line.contains("\"approximate\": true"))
   }
 
-  @Test func fontsThatAnAppBundlesMeasureItsTexts() throws {
+  @Test func bundledFontsMeasureTheirTexts() throws {
     let folder = try TemporaryFolder()
     try Self.copyFont(to: "App/Fonts/Test.ttf", in: folder)
     try folder.write(Self.document, to: "App/V/D.xib")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func fontsOfOtherProjectsDoNotCount() throws {
+  @Test func fontsOfOtherProjectsAreIgnored() throws {
     let folder = try TemporaryFolder()
     try Self.copyFont(to: "All/One/Test.ttf", in: folder)
     try folder.write("", to: "All/One/One.xcodeproj/project.pbxproj")
@@ -69,7 +69,7 @@ import Testing
     #expect(Self.label(folder.text("Out/Two/D.xib.layout.json"))?.isApproximate == true)
   }
 
-  @Test func fontsThatAreGivenServeEveryCommand() throws {
+  @Test func fontsOptionAppliesToEveryCommand() throws {
     let folder = try TemporaryFolder()
     try Self.copyFont(to: "Fonts/Test.ttf", in: folder)
     try folder.write(Self.document, to: "V/D.xib")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNoFontIsToldWithItsPlace() throws {
+  @Test func malformedFontsAreReportedWithTheirPath() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.document, to: "V/D.xib")
     try folder.write("version https://git-lfs.github.com/spec/v1\n", to: "Pointer.ttf")

@@ -41,7 +41,7 @@ import Testing
 
   private static let font = Fixtures.url("fonts/NinefoldTest-Regular.ttf").path
 
-  @Test func textsAreHeldAgainstStoredWidths() throws {
+  @Test func measuredTextsAreComparedWithStoredWidths() throws {
     let folder = try TemporaryFolder()
     // 0.62 + 0.7 + 0.6 em are 38.4 points, rounded up to thirds of a point (pixels); "n" is 12.
     let path = try folder.write(
@@ -78,7 +78,7 @@ import Testing
 
   /// Widths that constraints determine or limit, that belong to texts that may wrap, or that are flagged give no
   /// information about a font.
-  @Test func widthsThatTheTextDoesNotDecideAreLeftOut() throws {
+  @Test func widthsIndependentOfTheTextAreExcluded() throws {
     let folder = try TemporaryFolder()
     func constraint(_ relation: String) -> String {
       """
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func substitutesAndFontsWithoutAFileAreCountedApart() throws {
+  @Test func substitutesAndFontsWithoutAFileAreCountedSeparately() throws {
     let folder = try TemporaryFolder()
     // "n" of Helvetica Neue is 0.556 em wide: 11.12 points at 20, and 12 in the test font.
     let other = Self.label("b", "n", width: "13").replacing(
@@ -126,7 +126,7 @@ import Testing
     #expect(run.output.contains("Fonts without a file:\n  Gone-Bold, 1 text\n"), "\(run.output)")
   }
 
-  @Test func mistakesAreTold() throws {
+  @Test func usageErrorsAreReported() throws {
     for (arguments, message) in [
       (["fonts"], "missing argument: 'check', a font file or folder and a document or folder"),
       (["fonts", "chek", "a", "b"], "unknown command 'fonts chek'"),

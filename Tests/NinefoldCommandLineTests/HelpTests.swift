@@ -18,7 +18,7 @@ import Testing
     #expect(tooWide.isEmpty)
   }
 
-  @Test func examplesUseOptionsOfTheirCommand() {
+  @Test func examplesUseExistingOptions() {
     for command in Tool.commands {
       let manual = command.manual
       #expect(!manual.examples.isEmpty, "\(manual.name)")

@@ -39,7 +39,7 @@ import Testing
     """
   }
 
-  @Test func aCircleOfTwoThousandNavigationControllers() {
+  @Test func cycleOfTwoThousandNavigationControllers() {
     let count = 2_000
     let scenes = (0..<count).map { index in
       """
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Comparing each finding with all previous ones took a quarter of an hour.
-  @Test(.hasAnEnd) func asManyFindingsAsViews() {
+  @Test(.hasTimeLimit) func asManyFindingsAsViews() {
     let count = 8_000
     let views = (0..<count).map { view("v\($0)") }.joined()
     let run = ToolRun(
@@ -176,7 +176,7 @@ import Testing
 
   /// Documents that used to take minutes finish quickly: with a layout, or with a report of what
   /// was abandoned.
-  @Test(.hasAnEnd, arguments: entangled.keys.sorted())
+  @Test(.hasTimeLimit, arguments: entangled.keys.sorted())
   func entangledConstraints(name: String) throws {
     let (count, constraints) = try #require(Self.entangled[name])
     let views = (0..<count).map { view("v\($0)") }.joined()
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test(arguments: ["1e308", "-1e308", "9223372036854775808", "-9223372036854775809", "1e-320"])
-  func numbersBeyondAllMeasure(number: String) {
+  func extremeNumbers(number: String) {
     let run = ToolRun(
       ["compile", "-"],
       input: xib(

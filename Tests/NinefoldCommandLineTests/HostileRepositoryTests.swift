@@ -32,7 +32,9 @@ import NinefoldProject
   }
 
   /// Each command that git could run because of a repository's configuration creates a marker file.
-  @Test(arguments: ["", "include", "worktree"]) func nothingIsRun(way: String) throws {
+  @Test(arguments: ["", "include", "worktree"]) func noProgramsOfTheRepositoryAreRun(way: String)
+    throws
+  {
     let folder = try repository()
     func mark(_ name: String) -> String { "touch '\(folder.path("ran-\(name)"))'; cat; false" }
     let settings = [
@@ -132,7 +134,7 @@ import NinefoldProject
     }
   }
 
-  @Test func theRepositoryStaysAsItIs() throws {
+  @Test func repositoryIsNotModified() throws {
     let folder = try repository()
     func state() throws -> [String: Data] {
       var state: [String: Data] = [:]
@@ -147,7 +149,7 @@ import NinefoldProject
   }
 
   /// A replaced object, and an alternate object database that is only named, do not lead to other contents.
-  @Test func replacedObjectsAreNot() throws {
+  @Test func replacementObjectsAreIgnored() throws {
     let folder = try repository()
     let first = try folder.gitOutput(["-C", folder.path("r"), "rev-parse", "HEAD:A.xib"])
     try folder.write(Sample.xib("other"), to: "r/A.xib")
@@ -164,7 +166,7 @@ import NinefoldProject
 
   // MARK: Agreement
 
-  @Test func endsOfLinesAndKeywordsAreNoChange() throws {
+  @Test func lineEndingsAndKeywordsAreNotChanges() throws {
     let folder = try TemporaryFolder()
     let text = Sample.xib(extra: "\n<!-- $Id$ -->")
     try folder.write(text, to: "r/A.xib")
@@ -189,7 +191,7 @@ import NinefoldProject
     #expect(run(["compare"], folder).status == .clean)
   }
 
-  @Test func aPointerOfLargeFilesIsTheFileThatItNames() throws {
+  @Test func lfsPointersEqualTheFilesTheyName() throws {
     let folder = try TemporaryFolder()
     let real = String(repeating: "image", count: 100)
     let digest = SecureHash.sha256.hexadecimal(Array(real.utf8))
@@ -227,7 +229,7 @@ import NinefoldProject
   }
 
   /// Names of every length near the size of a block, as git itself returns them.
-  @Test func namesAreThoseOfGit() throws {
+  @Test func objectNamesEqualThoseOfGit() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
       atPath: folder.path("r"), withIntermediateDirectories: true)
@@ -260,7 +262,7 @@ import NinefoldProject
     }
   }
 
-  @Test func pathsThatLeadOut() throws {
+  @Test func pathsOutsideTheRepositoryAreRejected() throws {
     let folder = try repository()
     try folder.write(Sample.faulty, to: "outside.xib")
     let blob = try folder.gitOutput(["-C", folder.path("r"), "rev-parse", "HEAD:A.xib"])
@@ -330,7 +332,7 @@ import NinefoldProject
   }
 
   /// An image outside catalogs is the same image, wherever the two sides are.
-  @Test func looseImagesAreNamedAlike() throws {
+  @Test func looseImagesAreEqualOnBothSides() throws {
     let folder = try TemporaryFolder()
     let image =
       "<imageView image=\"Star\" fixedFrame=\"YES\" id=\"i\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></imageView>"
@@ -358,7 +360,7 @@ import NinefoldProject
   }
 
   /// An unchanged document is linted as of the revision, even if a file that it depends on changed or was added.
-  @Test func whatDocumentsNeedCounts() throws {
+  @Test func changedDependenciesAreConsidered() throws {
     let folder = try TemporaryFolder()
     let image =
       "<imageView image=\"Star\" fixedFrame=\"YES\" id=\"i\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"9\" height=\"9\"/></imageView>"

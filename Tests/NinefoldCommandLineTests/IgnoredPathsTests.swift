@@ -7,7 +7,7 @@ import Testing
 @Suite struct IgnoredPathsTests {
   private static let faulty = Sample.faulty
 
-  private func linted(_ folder: TemporaryFolder, _ operand: String = "") -> [String] {
+  private func lintedNames(_ folder: TemporaryFolder, _ operand: String = "") -> [String] {
     let run = ToolRun([
       "lint", folder.path(operand), "--cell", "canvas", "--reporter", "xcode",
     ])
@@ -35,7 +35,7 @@ import Testing
     ("\\!a.xib\n[b-d].xib\nx?y.xib", ["!a.xib", "c.xib", "e.xib", "x-y.xib"]),
     ("a*b/", ["axb/c.xib", "axb.xib"]),
   ])
-  func patternsAreReadAsGitReadsThem(ignore: String, paths: [String]) throws {
+  func patternsMatchAsInGit(ignore: String, paths: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write("ref: refs/heads/main\n", to: ".git/HEAD")
     try folder.write("", to: ".git/objects/x")
@@ -48,12 +48,12 @@ import Testing
     let kept = git.output.split(separator: "\0").map(String.init)
       .filter { $0.hasSuffix(".xib") }
     let names = Set(kept.map { String($0.split(separator: "/").last ?? "") })
-    #expect(linted(folder) == names.sorted(), "\(kept)")
+    #expect(lintedNames(folder) == names.sorted(), "\(kept)")
   }
 
   /// Each file that is searched is matched against all patterns: with very many, only the first apply, which is
   /// reported.
-  @Test func veryManyPatternsAreCut() throws {
+  @Test func numberOfPatternsIsLimited() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     let many = String(repeating: "*a*b*c?[a-z]d\n", count: 10_001) + "a.xib\n"
@@ -65,15 +65,15 @@ import Testing
         "warning: only the first 10000 patterns in the first 256 KiB of '\(folder.path("A"))/.gitignore' apply"
       ),
       "\(run.error)")
-    #expect(linted(folder, "A") == ["a.xib"])
+    #expect(lintedNames(folder, "A") == ["a.xib"])
     try folder.write(
       "a.xib\n" + String(repeating: "#", count: 300_000) + "\n!a.xib\n", to: "A/.gitignore")
-    #expect(linted(folder, "A") == [])
+    #expect(lintedNames(folder, "A") == [])
     try folder.write("a.xib\n" + String(repeating: "#\n", count: 20_000), to: "A/.gitignore")
     #expect(!ToolRun(["lint", folder.path("A"), "--cell", "canvas"]).error.contains("patterns"))
   }
 
-  @Test func nearerFilesComeAfterOuterOnes() throws {
+  @Test func nearerIgnoreFilesTakePrecedence() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write("*.xib\n", to: ".gitignore")
@@ -81,25 +81,25 @@ import Testing
     for path in ["a.xib", "A/b.xib", "A/c.xib", "B/b.xib"] {
       try folder.write(Self.faulty, to: path)
     }
-    #expect(linted(folder) == ["b.xib"])
-    #expect(linted(folder, "A") == ["b.xib"])
+    #expect(lintedNames(folder) == ["b.xib"])
+    #expect(lintedNames(folder, "A") == ["b.xib"])
   }
 
-  @Test func vendoredFoldersAreLeftOutUnlessTheyAreNamed() throws {
+  @Test func vendoredFoldersAreExcludedUnlessNamed() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write("Pods/\nd.xib\n", to: ".gitignore")
     for path in ["a.xib", "Pods/X/b.xib", "Carthage/Checkouts/c.xib", "d.xib"] {
       try folder.write(Self.faulty, to: path)
     }
-    #expect(linted(folder) == ["a.xib"])
-    #expect(linted(folder, "Pods") == ["b.xib"])
-    #expect(linted(folder, "Pods/X") == ["b.xib"])
-    #expect(linted(folder, "Carthage") == ["c.xib"])
-    #expect(linted(folder, "d.xib") == ["d.xib"])
+    #expect(lintedNames(folder) == ["a.xib"])
+    #expect(lintedNames(folder, "Pods") == ["b.xib"])
+    #expect(lintedNames(folder, "Pods/X") == ["b.xib"])
+    #expect(lintedNames(folder, "Carthage") == ["c.xib"])
+    #expect(lintedNames(folder, "d.xib") == ["d.xib"])
   }
 
-  @Test func whenNothingIsLeftThatIsTold() throws {
+  @Test func excludingEveryDocumentIsReported() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.faulty, to: "App/Pods/a.xib")
     let run = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])

@@ -15,12 +15,12 @@ import Testing
     }
   }
 
-  @Test func `windows that the app never has are not listed`() {
+  @Test func `windows that the app does not support are omitted`() {
     #expect(windows("retina4_7", list) == ["retina4_7"])
     #expect(windows("ipad9_7", list) == ["ipad9_7", "ipad9_7:landscape"])
   }
 
-  @Test func `a misspelled orientation is told with the nearest`() {
+  @Test func `misspelled orientations suggest the nearest one`() {
     let run = ToolRun(["devices", "--info-plist", list])
     #expect(run.status == .clean)
     #expect(
@@ -44,13 +44,13 @@ import Testing
     (["--device", "ipad9_7", "--os", "12"], "--os 12 is earlier than the MinimumOSVersion 13 of "),
     (["--device", "ipad9_7", "--style", "light"], "--style light contradicts the "),
   ])
-  func `what the app never meets is refused`(options: [String], message: String) {
+  func `devices that the app does not support are rejected`(options: [String], message: String) {
     let run = ToolRun(["compile", document, "--info-plist", list] + options)
     #expect(run.status == .failure)
     #expect(run.error.hasPrefix("ninefold: error: \(message)"), "\(run.error)")
   }
 
-  @Test func `all devices are those of the app, in its style`() {
+  @Test func `all devices of the app are listed in its style`() {
     let run = ToolRun(["compile", document, "--info-plist", list, "--all-devices"])
     #expect(run.output.contains("\"device:retina4_7:dark\""))
     #expect(run.output.contains("\"device:ipad9_7:landscape:dark\""))
@@ -58,7 +58,7 @@ import Testing
     #expect(!run.output.contains(":split-"))
   }
 
-  @Test func `a malformed list is an error with its place`() throws {
+  @Test func `malformed property lists are errors with a position`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "<plist>\n<dict>\n  <key>a</kye>\n</dict></plist>", to: "Info.plist")
@@ -67,7 +67,7 @@ import Testing
     #expect(run.error.hasPrefix("\(path):3:"), "\(run.error)")
   }
 
-  @Test func `a list without a launch screen shares no screen`() throws {
+  @Test func `apps without a launch screen have no split view`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "<plist><dict><key>CFBundlePackageType</key><string>APPL</string><key>LSRequiresIPhoneOS</key><true/></dict></plist>",

@@ -48,7 +48,7 @@ import Testing
     #expect(named.status == .findings)
   }
 
-  @Test func garbageIsOneError() throws {
+  @Test func binaryFilesGiveOneErrorEach() throws {
     let folder = try TemporaryFolder()
     let bytes = (0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 7919 >> 3) }
     try Data(bytes).write(to: folder.url.appending(path: "A.xib"))
@@ -59,7 +59,7 @@ import Testing
     #expect(!folder.files().contains { $0.hasPrefix("Out") })
   }
 
-  @Test func pathsAreTheOperandJoinedWithTheRest() throws {
+  @Test func pathsBeginWithTheOperandAndAreSorted() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "a/b.xib")
     try folder.write(Sample.faulty, to: "a-b.xib")
@@ -71,7 +71,7 @@ import Testing
     #expect(places.last?.hasPrefix(folder.path("a/b.xib") + ":12:") == true)
   }
 
-  @Test func namesThatBreakLinesDoNot() throws {
+  @Test func lineBreaksInNamesAreEscaped() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "a\nb.xib")
     let run = ToolRun(["lint", path, "--reporter", "xcode"])
@@ -101,7 +101,7 @@ import Testing
     #expect(json.error == error)
   }
 
-  @Test func anAssetsFolderWithoutCatalogsIsTold() throws {
+  @Test func assetsFolderWithoutCatalogsIsReported() throws {
     let folder = try TemporaryFolder()
     try folder.write("text", to: "Empty/read.me")
     let path = try folder.write(Sample.xib(), to: "App/A.xib")
@@ -112,7 +112,7 @@ import Testing
         == "ninefold: warning: '\(folder.path("Empty"))' contains no .xcassets folders\n")
   }
 
-  @Test func findingsInCatalogsAreForFoldersAndOptions() throws {
+  @Test func catalogsAreLintedInFoldersAndByOption() throws {
     let folder = try TemporaryFolder()
     try folder.write("{", to: "App/Assets.xcassets/a.imageset/Contents.json")
     let path = try folder.write(Sample.xib(), to: "App/A.xib")

@@ -25,7 +25,7 @@ import Testing
   // MARK: Output
 
   @Test(arguments: ["xml1", "human-readable-text"])
-  func allSectionsAreAsTheyWere(format: String) throws {
+  func allSectionsMatchTheGoldenFiles(format: String) throws {
     let run = run(["--all", "--output-format", format, Self.sample])
     #expect(run.status == .findings)
     #expect(run.error.isEmpty)
@@ -34,14 +34,14 @@ import Testing
     try expectGolden(Array(output.utf8), at: "ibtool/all.\(format)")
   }
 
-  @Test func localizableSectionsAreAsTheyWere() throws {
+  @Test func localizableSectionsMatchTheGoldenFile() throws {
     let names = ["strings", "stringarrays", "geometry", "other", "to-many-relationships", "all"]
     let run = run(names.map { "--localizable-" + $0 } + [Self.sample])
     #expect(run.status == .clean)
     try expectGolden(Array(run.output.utf8), at: "ibtool/localizable.xml1")
   }
 
-  @Test func theSectionsOfAllAreThoseOfApple() throws {
+  @Test func allHasTheSectionsOfApplesTool() throws {
     let keys = try list(run(["--all", Self.sample]).output).keys.sorted()
     #expect(keys == Self.sections.map { "com.apple.ibtool.document." + $0 })
     let text = run(["--all", Self.sample]).output
@@ -62,7 +62,7 @@ import Testing
       run(["--errors", "--output-format", "human-readable-text", path]).output.isEmpty)
   }
 
-  @Test func findingsAreLinesThatBuildSystemsRead() throws {
+  @Test func findingsAreParsableByBuildSystems() throws {
     let run = run([
       "--errors", "--warnings", "--notices", "--output-format=human-readable-text", Self.sample,
     ])
@@ -80,7 +80,7 @@ import Testing
     #expect(lines.contains("/* com.apple.ibtool.document.warnings */"))
   }
 
-  @Test func idsThatLinesCannotHoldAreLines() throws {
+  @Test func ambiguousIDsAreReplacedByLineNumbers() throws {
     let folder = try TemporaryFolder()
     for id in ["12", "a:b", ""] {
       let twice = Sample.faulty.replacing("id=\"a\"", with: "id=\"\(id)\"")
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func theVersionIsUnderTheNameOfTheProgram() throws {
+  @Test func versionIsUnderTheProgramName() throws {
     let found = try list(run(["--version", "--output-format", "xml1"]).output)
     let version = try #require(found["com.apple.ibtool.version"] as? [String: String])
     #expect(version["bundle-version"]?.isEmpty == false)
@@ -149,7 +149,7 @@ import Testing
     ["--import-strings-file", "th.strings", "IN", "--write", "OUT"],
     ["--export-xliff", "a.xlf", "--source-language", "en", "IN"],
   ])
-  func whatWouldWriteFails(words: [String]) throws {
+  func commandsThatWriteNibsFail(words: [String]) throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     let given = words.map { $0 == "IN" ? path : $0 == "OUT" ? folder.path("B.xib") : $0 }
@@ -187,7 +187,7 @@ import Testing
     #expect(run.error.hasPrefix("Usage: ibtool"))
   }
 
-  @Test func unknownFlagsArePassedOverWithTheirValues() throws {
+  @Test func unknownFlagsAreSkippedWithTheirValues() throws {
     let run = run(["--frobnicate", "3", "-x", "--brand-new=4", "--classes", Self.sample])
     #expect(run.status == .clean)
     let found = try list(run.output)
@@ -197,13 +197,13 @@ import Testing
     #expect(warnings?.first?["description"]?.contains("--frobnicate") == true)
   }
 
-  @Test func anUnknownFlagTakesNoDocument() throws {
+  @Test func unknownFlagsDoNotConsumeTheDocument() throws {
     let run = run(["--classes", "--frobnicate", Self.sample])
     #expect(run.status == .clean)
     #expect(try list(run.output)["com.apple.ibtool.document.classes"] != nil)
   }
 
-  @Test func whatCannotBeReadIsAnErrorOfTheTool() throws {
+  @Test func unreadableDocumentsAreIbtoolErrors() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Empty.xib")
     try folder.write("<document><a></document>", to: "Broken.storyboard")

@@ -27,7 +27,7 @@ import Testing
     return folder
   }
 
-  @Test func aConfigurationAboveAFolderDoesNotCount() throws {
+  @Test func configurationAboveAFolderIsIgnored() throws {
     let folder = try project()
     let app = folder.path("App")
     try folder.write("lint:\n  disabled: [nonsense-here]\n", to: ".ninefold.yml")
@@ -44,7 +44,7 @@ import Testing
     #expect(named.output.contains("nonsense-there"))
   }
 
-  @Test func whatGitIgnoresAboveAFolderIsSeen() throws {
+  @Test func ignoreFilesAboveAFolderDoNotApply() throws {
     let folder = try project()
     let app = folder.path("App")
     #expect(!ToolRun(["lint", app]).output.contains("Ignored.xib"))
@@ -53,7 +53,7 @@ import Testing
     #expect(!ToolRun(["lint", app, "--isolated"]).output.contains("Ignored.xib"))
   }
 
-  @Test func catalogsAroundADocumentDoNotCount() throws {
+  @Test func catalogsAroundADocumentAreIgnored() throws {
     let folder = try project()
     try FileManager.default.removeItem(atPath: folder.path(".ninefold.yml"))
     let document = folder.path("App/View.xib")
@@ -68,7 +68,7 @@ import Testing
     #expect(named.output.contains(missing))
   }
 
-  @Test func picturesAreAllThatIsWritten() throws {
+  @Test func onlyPicturesAreWritten() throws {
     let folder = try project()
     let arguments = ["preview", folder.path("App/View.xib"), "--cell", "wC-hR", "-o"]
     #expect(ToolRun(arguments + [folder.path("one")]).status == .clean)
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Builds compile each document separately, with one configuration for all.
-  @Test func whatConfigurationsSayOfOtherDocumentsIsNotMissed() throws {
+  @Test func unmatchedStatementsAreNotReported() throws {
     let folder = try project()
     let document = folder.path("App/View.xib")
     let file = try folder.write("views:\n- id: other\n  hidden: true\n", to: "app.yml")

@@ -54,7 +54,7 @@ import Testing
     #expect(!short.output.contains("an id has more than"))
   }
 
-  @Test func elementsAndObjectsOfARealDocumentsSizeHaveNoLimit() {
+  @Test func documentsOfRealisticSizeExceedNoLimit() {
     let name = String(repeating: "n", count: 300)
     let views = (0..<4_100).map {
       "<view fixedFrame=\"YES\" id=\"v\($0)\" userLabel=\"\(name)\">"
@@ -84,7 +84,7 @@ import Testing
     #expect(run.output.contains("more than 2 bytes of text"))
   }
 
-  @Test func dataIsNoText() {
+  @Test func dataDoesNotCountAsText() {
     let data = String(repeating: "QUJD", count: 30_000)
     let run = lint("<mutableData key=\"keyedArchiveRepresentation\">\(data)</mutableData>")
     #expect(!run.output.contains("text"), "\(run.output.prefix(300))")
@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: [
     "elements", "elements=", "elements=0", "elements=-1", "=3", "views=3", "text=x",
   ])
-  func settingsThatAreNone(setting: String) {
+  func invalidLimitsAreRejected(setting: String) {
     let run = ToolRun(["lint", "x", "--limit", setting])
     #expect(run.status == .failure)
     #expect(
@@ -123,7 +123,7 @@ import Testing
     ["compile", "-"], ["dump", "-", "--stage", "layout"], ["why", "-", "v"],
     ["preview", "-", "-o", "/tmp"],
   ])
-  func everyCommandThatReadsDocumentsTakesLimits(command: [String]) {
+  func everyDocumentCommandAcceptsLimits(command: [String]) {
     let run = ToolRun(command + ["--limit", "bytes=1"], input: Sample.xib())
     #expect(run.error.contains("the file has more than 1 bytes"), "\(run.error)")
   }

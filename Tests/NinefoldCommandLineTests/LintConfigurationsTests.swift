@@ -33,7 +33,7 @@ import Testing
     ToolRun(["lint", folder.url.path, "--reporter", "json"] + options)
   }
 
-  @Test func theyCountAsIfTheCommandLineSaidThem() throws {
+  @Test func configurationFileEqualsCommandLineOptions() throws {
     let folder = try folder(
       "lint: {devices: ['iPhone 15 Pro:landscape', 'ipad9_7:landscape:split-1/2'], locales: [fr, base]}"
     )
@@ -60,7 +60,7 @@ import Testing
     #expect(lint(folder, ["--suggest"]).output.contains("suggested for the view"))
   }
 
-  @Test func theNearestFileCounts() throws {
+  @Test func nearestFileTakesPrecedence() throws {
     let folder = try folder("lint: {devices: iPhone SE, locales: base}")
     try folder.write("lint: {devices: [ipad9_7]}", to: "fr.lproj/.ninefold.yml")
     let text = try #require(folder.text("Base.lproj/A.xib"))
@@ -80,7 +80,7 @@ import Testing
     #expect(printed.output.contains("  devices:\n  - \"ipad9_7\"\n  locales:\n  - base\n"))
   }
 
-  @Test func namesOfNothingAreTold() throws {
+  @Test func unknownNamesAreReported() throws {
     let folder = try folder(
       "lint: {devices: [iPhone 15 Prro, 'iPhone 8:split-1/2'], locales: [ft, x_y]}")
     let run = ToolRun(["lint", folder.url.path, "--reporter", "xcode"])

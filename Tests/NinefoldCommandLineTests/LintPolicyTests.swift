@@ -29,7 +29,7 @@ import Testing
     ToolRun(["lint", folder.url.path, "--cell", "canvas", "--reporter", "xcode"] + options)
   }
 
-  @Test func withoutASectionTheFindingIsThere() throws {
+  @Test func findingsAreReportedWithoutALintSection() throws {
     let run = lint(try folder(""))
     #expect(run.output.contains("D.xib:"))
     #expect(run.output.contains(": warning: "))
@@ -37,7 +37,7 @@ import Testing
     #expect(run.status == .clean)
   }
 
-  @Test func aRuleCanBeSwitchedOffEverywhereAndInPaths() throws {
+  @Test func rulesCanBeDisabledEverywhereAndInPaths() throws {
     for text in [
       "lint: {disabled: unknown-value}", "lint: {only: ambiguous}",
       "lint: {paths: [{in: A, disabled: unknown-value}]}",
@@ -52,7 +52,7 @@ import Testing
     #expect(run.output.contains("[unknown-value]"))
   }
 
-  @Test func aSeverityCountsForTheStatus() throws {
+  @Test func configuredSeverityAffectsTheExitStatus() throws {
     let folder = try folder("lint: {severity: {unknown-value: error}}")
     #expect(lint(folder).status == .findings)
     #expect(lint(folder).output.contains(": error: "))
@@ -62,7 +62,7 @@ import Testing
     #expect(lint(folder, ["--lenient", "--strict"]).status == .failure)
   }
 
-  @Test func whatTellsOfABrokenDocumentIsAlwaysReported() throws {
+  @Test func brokenDocumentFindingsAreAlwaysReported() throws {
     let folder = try folder(
       """
       lint:
@@ -79,7 +79,7 @@ import Testing
     #expect(run.output.matches(of: #/\[configuration-mandatory-rule\]/#).count == 2)
   }
 
-  @Test func aSuppressionSuppressesAndANeedlessOneIsTold() throws {
+  @Test func suppressionsApplyAndUnusedOnesAreReported() throws {
     let folder = try folder(
       """
       lint:
@@ -104,7 +104,7 @@ import Testing
     #expect(lint(folder).output == "")
   }
 
-  @Test func aSceneThatIsGoneIsToldWhereItsDocumentIsLinted() throws {
+  @Test func suppressionsOfDeletedScenesAreReported() throws {
     let folder = try folder(
       """
       lint:
@@ -114,21 +114,21 @@ import Testing
       """)
     try folder.write(Sample.xib(), to: "A/D.xib")
     try folder.write(Sample.xib("other"), to: "B/E.xib")
-    func told(_ names: String...) -> [String] {
+    func reportedUnmatched(_ names: String...) -> [String] {
       let run = ToolRun(
         ["lint", "--cell", "canvas", "--reporter", "xcode"] + names.map { folder.path($0) })
       return ["gone", "gone-too"].filter {
         run.output.contains("this suppression refers to '\($0)', which does not exist")
       }
     }
-    #expect(told("A/D.xib") == ["gone"])
-    #expect(told("A") == ["gone"])
-    #expect(told("B/E.xib") == [])
-    #expect(told("A/D.xib", "B/E.xib") == ["gone", "gone-too"])
-    #expect(told("") == ["gone", "gone-too"])
+    #expect(reportedUnmatched("A/D.xib") == ["gone"])
+    #expect(reportedUnmatched("A") == ["gone"])
+    #expect(reportedUnmatched("B/E.xib") == [])
+    #expect(reportedUnmatched("A/D.xib", "B/E.xib") == ["gone", "gone-too"])
+    #expect(reportedUnmatched("") == ["gone", "gone-too"])
   }
 
-  @Test func findingsOfCatalogsAreChosenByTheirPaths() throws {
+  @Test func pathsApplyToFindingsInCatalogs() throws {
     let folder = try folder("lint: {excluded: A/D.xib}")
     try folder.write("{", to: "A/Assets.xcassets/Contents.json")
     try folder.write("{", to: "Pods/X/Assets.xcassets/Contents.json")
@@ -139,7 +139,7 @@ import Testing
     #expect(lint(folder).output.contains("Contents.json:1:2: note: "))
   }
 
-  @Test func theTableOfRulesSaysWhatHolds() throws {
+  @Test func ruleTableShowsTheEffectiveSettings() throws {
     let folder = try folder("lint: {disabled: ambiguous, severity: {unknown-value: error}}")
     let run = ToolRun(["lint", "--rules", folder.path("A")])
     #expect(run.status == .clean)
@@ -152,7 +152,7 @@ import Testing
     #expect(ToolRun(["lint", "--rules", folder.path("none")]).status == .failure)
   }
 
-  @Test func whatHoldsIsPrintedAsAConfigurationThatSaysTheSame() throws {
+  @Test func printedConfigurationIsEquivalent() throws {
     let folder = try folder(
       """
       lint:
@@ -195,7 +195,7 @@ import Testing
     #expect(printed("A/D.xib", ["--no-config"]) == "lint: {}")
   }
 
-  @Test func severalIdsAreExplainedAndNearMissesAreTold() {
+  @Test func explainAcceptsSeveralIDsAndSuggestsNearMisses() {
     let run = ToolRun(["explain", "duplicate-id", "ambiguous", "duplicate_id"])
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("duplicate-id (error)\n"))
@@ -207,7 +207,7 @@ import Testing
     #expect(miss.error.contains("did you mean 'dangling-reference'?"))
   }
 
-  @Test func theConfigurationOfIBLinterCountsWhereThereIsNoOther() throws {
+  @Test func ibLinterConfigurationIsTheFallback() throws {
     let folder = try folder("views: []\n")
     try folder.write(
       """
@@ -238,7 +238,7 @@ import Testing
     #expect(lint(folder).output.contains("[unknown-value]"))
   }
 
-  @Test func optionsOfIBLinterReachRules() throws {
+  @Test func ibLinterOptionsApplyToRules() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -256,7 +256,7 @@ import Testing
     #expect(table.output.contains("device=retina4_0"))
   }
 
-  @Test func theDeploymentTargetOfTheCommandLineIsRead() throws {
+  @Test func deploymentTargetOptionIsApplied() throws {
     let folder = try folder("lint: {deployment-target: \"9.0\"}")
     #expect(lint(folder, ["--minimum-deployment-target", "x"]).status == .failure)
     #expect(lint(folder, ["--minimum-deployment-target", "15.0"]).status == .clean)

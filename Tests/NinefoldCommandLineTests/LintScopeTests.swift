@@ -6,7 +6,7 @@ import Testing
 /// Statements that lint does not make, because it does not see their subject or because no device
 /// shows it.
 @Suite struct LintScopeTests {
-  @Test func aFolderInsideAProjectIsNotHeldToItsOwnImagesAlone() throws {
+  @Test func subfoldersUseTheImagesOfTheProject() throws {
     let folder = try TemporaryFolder()
     let xib = Sample.xib(extra: "").replacingOccurrences(
       of: "</objects>",
@@ -25,7 +25,7 @@ import Testing
     #expect(whole.output.contains("[missing-image]"), "\(whole.output)")
   }
 
-  @Test func whatATabletNeverShowsIsANote() throws {
+  @Test func findingsInUnusedConfigurationsAreNotes() throws {
     let folder = try TemporaryFolder()
     let xib = Sample.xib(
       extra: """
@@ -63,7 +63,7 @@ import Testing
     #expect(lines.last?.contains(": note: ") == true)
   }
 
-  @Test func aConfigurationDoesNotHideItsOwnErrors() throws {
+  @Test func configurationErrorsCannotBeDisabled() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(extra: ""), to: "D.xib")
     try folder.write("lint: {only: [duplicate-constrain], typo: 1}", to: ".ninefold.yml")
@@ -73,7 +73,7 @@ import Testing
     #expect(run.output.contains("[configuration-unknown-key]"), "\(run.output)")
   }
 
-  @Test func damagedStringsMissNothing() throws {
+  @Test func malformedStringsSuppressMissingTranslations() throws {
     let folder = try TemporaryFolder()
     try folder.write("lint: {enabled: [missing-translation]}", to: ".ninefold.yml")
     try folder.write(Sample.xib(extra: ""), to: "D.xib")

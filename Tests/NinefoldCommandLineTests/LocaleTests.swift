@@ -20,7 +20,7 @@ import Testing
     return try JSONDecoder().decode(LayoutFile.self, from: Data(run.output.utf8)).configurations
   }
 
-  @Test func `translations beside a document are found`() throws {
+  @Test func `translations next to a document are found`() throws {
     let found = try configurations([
       document, "--cell", "wC-hR", "--locale", "all,pseudo-rtl", "--locale", "base",
     ])
@@ -46,7 +46,7 @@ import Testing
     (["compile"], "fr,", "invalid value 'fr,' for --locale: expected languages such as"),
     (["why"], "fr", "--locale has no effect on the canvas: specify a cell, device or size"),
   ])
-  func `languages that there are not are refused`(
+  func `unknown languages are rejected`(
     command: [String], locale: String, message: String
   ) {
     let run = ToolRun(
@@ -56,7 +56,7 @@ import Testing
     #expect(run.error.hasPrefix("ninefold: error: \(message)"), "\(run.error)")
   }
 
-  @Test func `a document in no folder of a language has no translations`() throws {
+  @Test func `documents outside language folders have no translations`() throws {
     let folder = try TemporaryFolder()
     try folder.write("\"v.text\" = \"a\";", to: "fr.lproj/View.strings")
     let path = try folder.write(Sample.xib(), to: "View.xib")
@@ -65,7 +65,7 @@ import Testing
     #expect(run.error.contains("'fr': no translations were found"), "\(run.error)")
   }
 
-  @Test func `without translations all languages are the document's own texts`() throws {
+  @Test func `without translations all languages use the document's texts`() throws {
     let folder = try TemporaryFolder()
     for path in ["Base.lproj/View.xib", "View.xib"] {
       let path = try folder.write(Sample.xib(), to: path)
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func `the fault of a string catalog is told instead of a language that it may have`()
+  @Test func `malformed string catalogs are reported instead of missing languages`()
     throws
   {
     let folder = try TemporaryFolder()
@@ -88,7 +88,7 @@ import Testing
       (run.error + run.output).contains("\(catalog):1:13: error:"), "\(run.error)\(run.output)")
   }
 
-  @Test func `faults of strings files are printed with their places, and count`() throws {
+  @Test func `strings file errors have positions and affect the status`() throws {
     let folder = try TemporaryFolder()
     let strings = try folder.write("\"v.title\" = \"a\"", to: "fr.lproj/View.strings")
     let path = try folder.write(Sample.xib(), to: "Base.lproj/View.xib")

@@ -9,7 +9,7 @@ import Testing
     ToolRun(["lint", folder.url.path, "--cell", "canvas"] + options)
   }
 
-  @Test func packagesThatAreNotThereAreToldWhereDocumentsLeanOnThem() throws {
+  @Test func missingPodsAreReportedIfDocumentsDependOnThem() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write(OmissionTests.page, to: "Page.xib")
@@ -31,7 +31,7 @@ import Testing
     #expect(lint(folder).output == "nothing found in 1 document\n")
   }
 
-  @Test func whatIsNotThereIsToldOfDocumentsWithoutSources() throws {
+  @Test func missingPodsAreReportedForDocumentsWithoutSources() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write(OmissionTests.page, to: "Page.xib")
@@ -45,7 +45,7 @@ import Testing
     #expect(lint(folder).output == "nothing found in 1 document\n")
   }
 
-  @Test func aBuildFolderWithoutCheckoutsLacksNothing() throws {
+  @Test func buildFolderWithoutCheckoutsIsComplete() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write("", to: ".build/debug.yaml")
@@ -101,7 +101,7 @@ import Testing
       """
   }
 
-  @Test func packagesThatAreNotThereAreToldOncePerProject() throws {
+  @Test func missingPackagesAreReportedOncePerProject() throws {
     #expect(
       try packages(["Package.swift": Self.manifest])
         == "; not checked: 'Package.swift' (4 Swift packages of the project are not checked out: fourth, other-ios, Some and 1 more)"
@@ -142,7 +142,7 @@ import Testing
     "SourcePackages/checkouts/Some/Some.swift",
     "DerivedData/App-a/SourcePackages/checkouts/Some/Some.swift", "Packages/Some/Package.swift",
   ])
-  func packagesThatAreThereAreNotTold(place: String) throws {
+  func presentPackagesAreNotReported(place: String) throws {
     #expect(try packages(["Package.resolved": Self.resolved("Some"), place: ""]) == "")
     #expect(
       try packages(["Package.resolved": Self.resolved("Some", "Other"), place: ""])
@@ -150,7 +150,7 @@ import Testing
     )
   }
 
-  @Test func packagesOfOtherPeoplesPackagesAreNotTold() throws {
+  @Test func dependenciesOfVendoredPackagesAreNotReported() throws {
     #expect(try packages(["Pods/Some/Package.swift": Self.manifest]) == "")
     #expect(try packages(["Carthage/Checkouts/Some/Package.resolved": Self.resolved("A")]) == "")
     #expect(try packages(["Package.swift": "let package = Package(name: \"App\")"]) == "")
@@ -180,7 +180,7 @@ import Testing
     ("[submodule \"a\"]\npath = a\\x\n", []),
     ("[submodule \"a\npath = a\n", []),
   ])
-  func submodulesAreReadAsGitReadsThem(text: String, expected: [String]) throws {
+  func submodulesAreParsedAsInGit(text: String, expected: [String]) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write(Sample.xib(), to: "App/A.xib")

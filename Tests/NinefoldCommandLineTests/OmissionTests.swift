@@ -84,7 +84,7 @@ import Testing
     #expect(lint(folder, ["--reporter", "xcode", "-q"]).error == "")
   }
 
-  @Test func aFolderWithNothingToLookIntoIsAnErrorAlone() throws {
+  @Test func folderWithoutDocumentsIsAnErrorUnlessAllowed() throws {
     let folder = try TemporaryFolder()
     for reporter in ["text", "markdown", "summary"] {
       let run = lint(folder, ["--reporter", reporter])
@@ -105,7 +105,7 @@ import Testing
     #expect(ignored.output == "")
   }
 
-  @Test func reportsForProgramsSayWhatWasSkipped() throws {
+  @Test func machineReadableReportsListSkippedDocuments() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Self.mac, to: "A.xib")
     let json = lint(folder, ["--reporter", "json"])
@@ -148,7 +148,7 @@ import Testing
     #expect(lint(folder, ["--reporter", "json"]).output == "[]\n")
   }
 
-  @Test func aSkippedDocumentThatIsNamedIsTold() throws {
+  @Test func skippedOperandIsReported() throws {
     let folder = try TemporaryFolder()
     let mac = ToolRun(["lint", try folder.write(Self.mac, to: "A.xib")])
     #expect(mac.status == .clean)
@@ -164,7 +164,7 @@ import Testing
     #expect(json.output.matches(of: #/"rule"/#).count == 1)
   }
 
-  @Test func anUnreadDocumentSwitchesNoRuleOff() throws {
+  @Test func unreadableDocumentsTurnFindingsIntoNotes() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write(Self.page, to: "Page.xib")
@@ -199,7 +199,7 @@ import Testing
     #expect(lint(folder, ["--reporter", "xcode", "--baseline", file]).output == "")
   }
 
-  @Test func anUnreadSourceSwitchesNoRuleOff() throws {
+  @Test func unreadableSourcesTurnFindingsIntoNotes() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     let page = Self.page.replacingOccurrences(
@@ -220,7 +220,7 @@ import Testing
     #expect(!lint(folder).output.contains("not checked"))
   }
 
-  @Test func anEmptySubmoduleMayHaveWhatIsMissed() throws {
+  @Test func emptySubmodulesTurnFindingsIntoNotes() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write(Sample.xib(), to: "App/A.xib")
@@ -242,7 +242,7 @@ import Testing
     #expect(lint(folder).output == "nothing found in 2 documents\n")
   }
 
-  @Test func aPropertyListAloneNamesAStoryboardThatIsNotThere() throws {
+  @Test func propertyListWithoutDocumentsNamesAMissingStoryboard() throws {
     let folder = try TemporaryFolder()
     for text in [
       "<key>UIMainStoryboardFile</key><string>Main</string>",
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func ibtoolFailsOnDocumentsThatAreNotRead() throws {
+  @Test func ibtoolFailsOnSkippedDocuments() throws {
     let folder = try TemporaryFolder()
     let mac = try folder.write(Self.mac, to: "A.xib")
     let file = folder.path("A.strings")
@@ -280,7 +280,7 @@ import Testing
     #expect(folder.text("A.strings") == nil)
   }
 
-  @Test func suppressionsOfWhatIsGoneAreTold() throws {
+  @Test func suppressionsOfDeletedFilesAreReported() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/A.xib")
     try folder.write(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct OutputTests {
-  @Test func layoutsKeepTheirPlaceBelowTheFolder() throws {
+  @Test func layoutsKeepTheirRelativePath() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/Views/A.xib")
     try folder.write(Sample.xib(), to: "App/B.XIB")
@@ -21,7 +21,7 @@ import Testing
     #expect((mode as? NSNumber)?.intValue == 0o644)
   }
 
-  @Test func aNamedDocumentGoesToTheTop() throws {
+  @Test func operandsAreWrittenToTheTopLevel() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "App/Views/A.xib")
     let run = ToolRun(["compile", path, "--output=" + folder.path("Out")])
@@ -49,7 +49,7 @@ import Testing
     #expect(two.error.contains("--output is required"))
   }
 
-  @Test func twoInputsForOneFileStopBeforeAnythingIsWritten() throws {
+  @Test func conflictingOutputPathsFailBeforeWriting() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "A/M.xib")
     try folder.write(Sample.xib(), to: "B/M.xib")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aFolderInThePlaceOfTheFile() throws {
+  @Test func folderAtTheOutputPathIsAnError() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     try folder.write("", to: "Out/A.xib.layout.json/keep")
@@ -74,7 +74,7 @@ import Testing
     #expect(folder.files() == ["A.xib", "Out/A.xib.layout.json/keep"])
   }
 
-  @Test func aFileInThePlaceOfTheFolder() throws {
+  @Test func fileAtTheOutputFolderIsAnError() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     try folder.write("", to: "Out")
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(.enabled(if: getuid() != 0, "root may write everywhere"))
-  func aFolderThatMayNotBeWritten() throws {
+  func unwritableFolderIsAnError() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     try FileManager.default.createDirectory(
@@ -126,7 +126,7 @@ import Testing
         == ["Devices/A.xib/View.%2E.%2Fv.1.devices.svg"])
   }
 
-  @Test func oneAndManyWorkersDoTheSame() throws {
+  @Test func outputIsIndependentOfTheNumberOfWorkers() throws {
     let folder = try TemporaryFolder()
     for number in 0..<40 {
       let text = number % 3 == 0 ? Sample.faulty : Sample.xib("v\(number)")

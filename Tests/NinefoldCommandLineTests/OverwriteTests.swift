@@ -33,7 +33,9 @@ import Testing
   ]
 
   /// The output is the document itself, by its name, through a link, and by another name of the same file.
-  @Test(arguments: Self.outputs.map(\.0)) func anOutputIsNoDocumentOfTheRun(name: String) throws {
+  @Test(arguments: Self.outputs.map(\.0)) func documentsOfTheRunAreNeverOverwritten(name: String)
+    throws
+  {
     let (_, before, after) = try #require(Self.outputs.first { $0.0 == name })
     let folder = try TemporaryFolder()
     // Without an extension, only its identity reveals that it is an input.
@@ -53,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func comparedDocumentsAndReportsAreInputsToo() throws {
+  @Test func comparedDocumentsAndReportsAreNeverOverwritten() throws {
     let folder = try TemporaryFolder()
     let old = try folder.write(Sample.xib(), to: "old")
     let new = try folder.write(Sample.xib("w"), to: "new")
@@ -72,7 +74,7 @@ import Testing
   }
 
   /// `codegen -o *.xib` names the first document as the output.
-  @Test func aDocumentThatIsNoOperandStaysToo() throws {
+  @Test func documentsThatAreNotOperandsAreNeverOverwritten() throws {
     let folder = try TemporaryFolder()
     let first = try folder.write(Sample.xib("a"), to: "A.xib")
     let second = try folder.write(Sample.xib("b"), to: "B.xib")
@@ -88,7 +90,7 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == first)
   }
 
-  @Test func otherFilesOfAProjectStay() throws {
+  @Test func otherProjectFilesAreNeverOverwritten() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Sample.xib(), to: "A.xib")
     let cases = [
@@ -116,7 +118,7 @@ import Testing
       because: "it is a source file that 'ninefold codegen' did not write")
   }
 
-  @Test func whatARunWroteIsWrittenAgain() throws {
+  @Test func previousOutputsAreOverwritten() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Sample.xib(), to: "A.xib")
     let outputs = [
@@ -159,7 +161,7 @@ import Testing
     #expect(folder.text("layouts/A.xib.layout.json")?.contains("other") == true)
   }
 
-  @Test func nothingIsAddedToAnInput() throws {
+  @Test func summariesAreNeverAppendedToInputs() throws {
     let folder = try TemporaryFolder()
     let many = try (0..<30).map { try folder.write(Sample.faulty, to: "\($0).xib") }
     let summary = try folder.write("# Summary\n", to: "summary")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PathTests {
   /// Runs whose file names begin with a mark that combines with the preceding slash.
   @Test(arguments: ["compile", "preview"])
-  func aCombiningMarkAfterASlashStaysBelowTheFolder(command: String) throws {
+  func nameWithLeadingCombiningMarkStaysInFolder(command: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "\u{301}x.xib")
     try folder.write("", to: "sub/deep/keep")
@@ -21,13 +21,13 @@ import Testing
   }
 
   @Test(arguments: [["--text=\u{301}x"], ["--text", "\u{301}x"]])
-  func valuesOfOptionsMayBeginWithAMark(option: [String]) {
+  func optionValuesMayBeginWithACombiningMark(option: [String]) {
     let run = ToolRun(["compile", "A.xib"] + option)
     #expect(
       run.error.hasPrefix("ninefold: error: invalid value '\u{301}x' for --text"), "\(run.error)")
   }
 
-  @Test func linksThatLeaveTheOutputFolderAreRefused() throws {
+  @Test func linksOutOfTheOutputFolderAreRejected() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/Views/Deep/A.xib")
     try folder.write("", to: "Elsewhere/keep")
@@ -46,7 +46,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.path("Elsewhere")) == ["keep"])
   }
 
-  @Test func linksThatStayBelowTheOutputFolderAreFollowed() throws {
+  @Test func linksWithinTheOutputFolderAreFollowed() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/Views/A.xib")
     try folder.write("", to: "Real/Inner/keep")
@@ -61,7 +61,7 @@ import Testing
     #expect(folder.text("Real/Inner/A.xib.layout.json") != nil)
   }
 
-  @Test func linksThatStayBelowMayBeAbsoluteOrLeadUp() throws {
+  @Test func absoluteAndUpwardLinksWithinTheFolderAreFollowed() throws {
     let folder = try TemporaryFolder()
     for name in ["Views/A", "More/Deep/B", "Up/Down/C", "Up/Down/New/D"] {
       try folder.write(Sample.xib(), to: "App/\(name).xib")
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: ["../Elsewhere", "Views", "../Out/../Elsewhere", "/", "Views/.."])
-  func linksThatLeadUpAndOutAreRefused(_ destination: String) throws {
+  func upwardLinksOutOfTheFolderAreRejected(_ destination: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/Views/New/A.xib")
     try folder.write("", to: "Elsewhere/keep")
@@ -97,7 +97,7 @@ import Testing
       try FileManager.default.contentsOfDirectory(atPath: folder.path("Elsewhere")) == ["keep"])
   }
 
-  @Test func aLinkInThePlaceOfTheFileIsReplaced() throws {
+  @Test func linkAtTheOutputPathIsReplaced() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     try folder.write("mine", to: "Elsewhere/file")
@@ -111,7 +111,7 @@ import Testing
     #expect(folder.text("Out/A.xib.layout.json")?.hasPrefix("{") == true)
   }
 
-  @Test func documentsInFoldersWhoseNamesLookAlikeSeeTheirOwnAssets() throws {
+  @Test func canonicallyEquivalentFolderNamesHaveSeparateAssets() throws {
     let folder = try TemporaryFolder()
     // Two folders whose names differ only in bytes: é as one scalar and as two.
     for (name, scale) in [("\u{E9}", 1), ("e\u{301}", 2)] {
@@ -125,7 +125,7 @@ import Testing
     #expect(run.output.contains("1.imageset") && run.output.contains("2.imageset"))
   }
 
-  @Test func foldersWhoseNamesAreNotUTF8AreTold() throws {
+  @Test func nonUTF8FolderNamesAreReported() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/A.xib")
     let made = (folder.path("App/") + "/d").withCString { start in

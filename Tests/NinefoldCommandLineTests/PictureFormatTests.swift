@@ -42,7 +42,7 @@ import Testing
       encoding: .utf8)
   }
 
-  @Test func anSVGAssetIsShown() throws {
+  @Test func svgAssetIsEmbedded() throws {
     let inert = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 1 1\"><g/></svg>"
     let shown = try picture(folder("a.svg", inert))
     #expect(shown.contains("data:image/svg+xml;base64," + Data(inert.utf8).base64EncodedString()))
@@ -50,7 +50,7 @@ import Testing
     #expect(try !picture(folder("a.svg", active)).contains("data:image/svg+xml"))
   }
 
-  @Test(.needs(.pdftocairo)) func aPDFAssetIsShown() throws {
+  @Test(.needs(.pdftocairo)) func pdfAssetIsEmbedded() throws {
     #expect(try picture(folder("a.pdf", Self.pdf)).contains("data:image/svg+xml;base64,"))
   }
 
@@ -75,7 +75,7 @@ import Testing
     #expect(width == 640)
   }
 
-  @Test func scaleIsForPixels() throws {
+  @Test func scaleRequiresPNG() throws {
     let run = ToolRun(["preview", "A.xib", "-o", "Out", "--scale", "2"])
     #expect(run.status == .failure)
     #expect(run.error.contains("--scale requires --format png"))

@@ -14,7 +14,7 @@ import Testing
     "layout/constraints/placeholder-size-is-removed-in-an-app.storyboard"
   ).path
 
-  @Test func theLayoutFileMarksThem() {
+  @Test func layoutFileMarksPlaceholders() {
     let run = ToolRun(["compile", Self.document, "--cell", "canvas", "--cell", "wC-hR"])
     #expect(run.status == .clean)
     let marks = run.output.split(separator: "\n").filter { $0.contains("\"placeholder\"") }
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: [Self.document, Self.size])
-  func nothingIsFoundAndNothingSuggested(document: String) {
+  func placeholdersCauseNoFindingsOrSuggestions(document: String) {
     let run = ToolRun(["lint", document, "--suggest", "--no-config"])
     #expect(run.status == .clean)
     for words in ["[ambiguous-layout]", "suggest", "open", "hugging"] {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func theReportSaysWhatIsNotThere() {
+  @Test func reportListsPlaceholders() {
     let cell = ToolRun(["why", Self.document, "box", "--cell", "wC-hR"])
     #expect(
       cell.output.contains(
@@ -47,14 +47,14 @@ import Testing
       size.output.contains("the placeholder for the intrinsic size of view 'box' applies only in"))
   }
 
-  @Test func aClosedFormKeepsTheStoredExtent() {
+  @Test func closedFormUsesTheStoredSize() {
     let run = ToolRun(["compile", Self.document, "--cell", "wC-hR", "--closed-form"])
     #expect(
       run.output.contains(#""id": "box", "x": [0, 0, 0], "y": [0, 0, 0], "width": [42, 0, 0]"#))
   }
 
   @Test(arguments: [("canvas", true), ("wC-hR", false)])
-  func overlaysShowThemWhereTheyHold(cell: String, isShown: Bool) throws {
+  func overlaysShowPlaceholdersWhereTheyApply(cell: String, isShown: Bool) throws {
     let folder = try TemporaryFolder()
     let run = ToolRun([
       "preview", Self.document, "-o", folder.url.path, "--cell", cell, "--overlay", "constraints",

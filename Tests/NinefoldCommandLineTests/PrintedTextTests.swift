@@ -67,7 +67,7 @@ import Testing
     if arguments.count > 2 { #expect((run.output + run.error).contains("\\u{9B}31m")) }
   }
 
-  @Test func pathsAtTheStartOfLines() throws {
+  @Test func pathsAtTheStartOfLinesAreEscaped() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "##vso[x/##[y.xib")
     let run = ToolRun(["lint", path, "--reporter", "xcode"])
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [["lint", "-", "--reporter", "json"], ["compile", "-"]])
-  func jsonHoldsTheTextItself(arguments: [String]) throws {
+  func jsonContainsTheOriginalText(arguments: [String]) throws {
     let run = ToolRun(arguments, input: Self.document)
     let value = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
     var texts: [String] = []

@@ -52,7 +52,7 @@ import Testing
     return folder
   }
 
-  @Test func theWholeProjectIsKnownWhateverIsLinted() throws {
+  @Test func wholeProjectIsIndexedWhateverIsLinted() throws {
     let folder = try project()
     for operand in ["", "App", "App/Pages", "App/Pages/Page.storyboard"] {
       let run = lint(folder, [operand])
@@ -73,7 +73,7 @@ import Testing
     #expect(all.status == .findings)
   }
 
-  @Test func besideADocumentAloneItsStoryboardsMayLieAnywhere() throws {
+  @Test func singleDocumentsMayReferToUnknownStoryboards() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.storyboard(Self.reference), to: "Pages/Page.storyboard")
     // Outside a project, the search is incomplete.
@@ -94,7 +94,7 @@ import Testing
     #expect(inside.output.contains("the project has no storyboard 'Other'"), "\(inside.output)")
   }
 
-  @Test func anAppThatMakesItsWindowMayStartAnywhere() throws {
+  @Test func appsCreatingTheirWindowMayStartAnywhere() throws {
     let folder = try project()
     let unstarted = Self.storyboard("").replacingOccurrences(
       of: #" initialViewController="a""#, with: "")
@@ -115,7 +115,7 @@ import Testing
     #expect(launch.output.contains("App/Info.plist:3:1: error: "), "\(launch.output)")
   }
 
-  @Test func findingsOfProjectsAreSuppressedAndSwitchedOffAsOthers() throws {
+  @Test func projectFindingsCanBeSuppressedAndDisabled() throws {
     let folder = try project()
     try folder.write(Self.storyboard(""), to: "App/Other.storyboard")
     let suppression = """
@@ -136,7 +136,7 @@ import Testing
     #expect(lint(folder, [""]).output == "")
   }
 
-  @Test func whatCannotBeReadMayHoldAnything() throws {
+  @Test func unreadableFilesTurnFindingsIntoNotes() throws {
     // The finding that something is missing is then a note, which names the file.
     let folder = try project()
     for text in ["", "<document", "no XML"] {
@@ -152,7 +152,7 @@ import Testing
     #expect(lint(folder, ["App/Pages"]).output.contains("has no storyboard 'Other'"))
   }
 
-  @Test func namesInCodeAreHeldToDocuments() throws {
+  @Test func namesInCodeAreCheckedAgainstDocuments() throws {
     let folder = try project()
     let source = """
       import UIKit
@@ -174,7 +174,7 @@ import Testing
     #expect(!run.output.contains("unknown-scene-in-code"))
   }
 
-  @Test func anAssetThatNothingNamesIsFoundWhereSourcesAreKnown() throws {
+  @Test func unusedAssetsAreReportedIfSourcesAreKnown() throws {
     let folder = try project()
     for name in ["Sun", "Moon", "star_1", "CloudImage", "Mars"] {
       try folder.write(

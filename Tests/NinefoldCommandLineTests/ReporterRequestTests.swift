@@ -8,7 +8,7 @@ import Testing
 
 /// The destinations of reports, and the results that GitHub shows.
 @Suite struct ReporterRequestTests {
-  @Test func severalReportersShareARun() throws {
+  @Test func severalReportersCanBeRequested() throws {
     let folder = try TemporaryFolder()
     let run = ToolRun(
       [
@@ -24,7 +24,7 @@ import Testing
     #expect(folder.text("a=b.json") == alone.output)
   }
 
-  @Test func filesAloneLeaveTheSumToStandardOutput() throws {
+  @Test func withFileReportersStandardOutputHasTheSummary() throws {
     let folder = try TemporaryFolder()
     let run = ToolRun(
       ["lint", "-", "--reporter", "text=\(folder.path("lint.txt"))"], input: Sample.faulty)
@@ -36,7 +36,7 @@ import Testing
     #expect(folder.text("lint.txt")?.hasSuffix("\n1 error in 1 of 1 document\n") == true)
   }
 
-  @Test func aFileThatCannotBeWrittenIsAFailure() throws {
+  @Test func unwritableReportIsAFailure() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file")
     let path = folder.path("file/lint.csv")
@@ -68,7 +68,7 @@ import Testing
     (["json=-", "xcode=/dev/stdout"], "only one reporter can print to standard output"),
     (["json=/dev/fd/1", "xcode=/dev/stdout"], "only one reporter can print to standard output"),
   ])
-  func requestsThatCannotBe(reporters: [String], message: String) {
+  func invalidReporterRequestsAreRejected(reporters: [String], message: String) {
     let run = ToolRun(["lint", "nowhere"] + reporters.flatMap { ["--reporter", $0] })
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// By whatever path the same file is named: only the last of the results would remain.
-  @Test func eachOutputHasAFileOfItsOwn() throws {
+  @Test func reportersCannotShareAFile() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "A.xib")
     try folder.write("old", to: "a.txt")
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func theOldNameOfGitHubIsTheSame() {
+  @Test func formerGitHubReporterNameIsAnAlias() {
     let new = ToolRun(["lint", "-", "--reporter", "github"], input: Sample.faulty)
     let old = ToolRun(
       ["lint", "-", "--reporter", "github-actions-logging"], input: Sample.faulty)
@@ -146,7 +146,7 @@ import Testing
     #expect(new.output.hasPrefix("::error file=-,line=12,endLine="), "\(new.output)")
   }
 
-  @Test func textIsGroupedAndSummed() throws {
+  @Test func textReportIsGroupedWithASummary() throws {
     let folder = try TemporaryFolder()
     for name in ["A.xib", "B.xib"] { try folder.write(Sample.faulty, to: name) }
     try folder.write(Sample.xib(), to: "C.xib")
@@ -166,7 +166,7 @@ import Testing
     #expect(run.output == quiet.output + "\n2 errors in 2 of 3 documents\n")
   }
 
-  @Test func quietIsSilentWhereNothingIsFound() throws {
+  @Test func quietPrintsNothingWithoutFindings() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/A.xib")
     try folder.write("", to: "Empty/read.me")
@@ -221,7 +221,7 @@ import Testing
     return output.text
   }
 
-  @Test func whatGitHubDoesNotShowIsInTheSummaryOfTheJob() throws {
+  @Test func findingsBeyondGitHubLimitsAreInTheJobSummary() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("before\n", to: "summary.md")
     let few = try github(10, summary: path)

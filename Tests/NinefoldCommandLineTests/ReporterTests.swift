@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import Testing
 
 @Suite struct ReporterTests {
-  @Test func textHasPlaceSeverityAndID() {
+  @Test func textHasPositionSeverityAndID() {
     let run = ToolRun(["lint", "-", "--reporter", "xcode"], input: Sample.faulty)
     #expect(run.status == .findings)
     #expect(run.error.isEmpty)
@@ -28,7 +28,7 @@ import Testing
     #expect(clean.output == "[]\n")
   }
 
-  @Test func jsonHasObjectSceneConfigurationsAndFixIts() throws {
+  @Test func jsonHasObjectSceneConfigurationsAndFixes() throws {
     let text = Sample.xib(
       "root",
       extra: """
@@ -74,7 +74,7 @@ import Testing
     #expect(run.status == .clean)
   }
 
-  @Test func textSaysInFewWordsWhereAFindingHolds() {
+  @Test func textSummarizesTheConfigurationsOfAFinding() {
     func text(_ inside: String, _ variation: String = "") -> String {
       Sample.xib(
         extra: """
@@ -105,7 +105,7 @@ import Testing
     #expect(hidden.output.contains(" (everywhere) [ambiguous-layout]"))
   }
 
-  @Test func warningsCountWhenStrict() {
+  @Test func strictFailsOnWarnings() {
     let text = Sample.xib(extra: "\n                <strangeElement/>")
     let lenient = ToolRun(["lint", "-", "--reporter", "xcode"], input: text)
     #expect(lenient.status == .clean)

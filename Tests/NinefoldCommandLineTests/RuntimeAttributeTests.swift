@@ -91,14 +91,14 @@ import Testing
     #expect(!hidden.contains(">Gone<"))
   }
 
-  @Test func ofTwoTheLastCounts() throws {
+  @Test func lastOfDuplicateAttributesWins() throws {
     let picture = try picture(
       document("label", "", text("text", "First") + text("text", "Second")))
     #expect(picture.contains(">Second<"))
   }
 
   /// Values in a configuration represent code, which runs later.
-  @Test func statementsComeAfter() throws {
+  @Test func configurationOverridesRuntimeAttributes() throws {
     let folder = try TemporaryFolder()
     try folder.write("views: [{id: obj, attributes: {text: Stated}}]", to: ".ninefold.yml")
     try folder.write(document("label", "", text("text", "Runtime")), to: "D.xib")
@@ -114,12 +114,12 @@ import Testing
     ("label", "title"), ("button", "text"), ("view", "text"), ("label", "isHidden"),
     ("textView", "placeholder"),
   ])
-  func keysThatTheClassDoesNotHave(element: String, key: String) throws {
+  func unknownKeyPathsAreIgnored(element: String, key: String) throws {
     let picture = try picture(document(element, "", text(key, "Nowhere")))
     #expect(!picture.contains("Nowhere"))
   }
 
-  @Test func whatIsNotFollowedIsTold() {
+  @Test func unappliedRuntimeAttributesAreReported() {
     for (element, attribute) in [
       ("button", number("titleLabel.numberOfLines", "2")),
       ("view", number("semanticContentAttribute", "4")), ("label", text("attributedText", "A")),
@@ -137,7 +137,7 @@ import Testing
     #expect(!lint(document("view", own, text("title", "A"))).contains("[unapplied-"))
   }
 
-  @Test func titleOfAController() throws {
+  @Test func controllerTitleIsApplied() throws {
     let scene = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="vc">

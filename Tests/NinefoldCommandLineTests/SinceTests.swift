@@ -26,7 +26,7 @@ import Testing
     ToolRun(["lint", "--reporter", "xcode", folder.url.path, "--cell", "canvas"] + options)
   }
 
-  @Test func whatWasThereIsLeftOutAndWhatIsNewIsToldAlsoAtADistance() throws {
+  @Test func onlyNewFindingsAreReportedIncludingIndirectOnes() throws {
     let folder = try TemporaryFolder()
     let image = #"{"info": {"author": "xcode", "version": 1}}"#
     try folder.write(Self.xib(Self.label("a") + Self.label("i", image: "Star")), to: "App/D.xib")
@@ -61,7 +61,7 @@ import Testing
     try folder.git("diff", "--quiet", "--cached")
   }
 
-  @Test func whatCannotBeComparedIsAnError() throws {
+  @Test func unknownRevisionsAndStandardInputAreErrors() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.xib(""), to: "D.xib")
     #expect(lint(folder, ["--since", "HEAD"]).error.contains("is not in a git repository"))
@@ -76,7 +76,7 @@ import Testing
   }
 
   /// Changes that another version of Interface Builder makes by itself are distinguished from changes by users.
-  @Test func savingAloneIsTold() throws {
+  @Test func resavedDocumentsAreDistinguished() throws {
     let folder = try TemporaryFolder()
     let text = Self.xib("")
     try folder.write(text, to: "A.xib")

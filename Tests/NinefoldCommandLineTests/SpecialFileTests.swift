@@ -21,7 +21,7 @@ import Testing
     return folder
   }
 
-  @Test func theyAreToldInFolders() throws {
+  @Test func specialFilesInFoldersAreReported() throws {
     let folder = try specialFolder()
     let run = ToolRun(["lint", folder.path("App")])
     #expect(run.status == .failure)
@@ -37,7 +37,7 @@ import Testing
 
   /// For every command, it is a document that cannot be read.
   @Test(arguments: ["lint", "compile", "upgrade", "codegen", "flow"])
-  func aLinkThatLeadsNowhereIsAnErrorAloneInItsFolder(command: String) throws {
+  func folderWithOnlyABrokenLinkIsAnError(command: String) throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("X.storyboard"), withDestinationPath: "nowhere")
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func aFolderWithNothingButAPipeHoldsNoDocument() throws {
+  @Test func folderWithOnlyAPipeHasNoDocuments() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path("Pipe.xib"), 0o644) == 0)
     let run = ToolRun(["lint", folder.url.path])
@@ -58,8 +58,8 @@ import Testing
     #expect(run.error.contains("contains no .storyboard or .xib files"), "\(run.error)")
   }
 
-  @Test(.hasAnEnd, arguments: ["lint", "compile", "dump", "why"])
-  func theyAreRefusedAsOperands(command: String) throws {
+  @Test(.hasTimeLimit, arguments: ["lint", "compile", "dump", "why"])
+  func specialFilesAreRejectedAsOperands(command: String) throws {
     let folder = try specialFolder()
     for (name, kind) in [
       ("Circle.xib", "a broken symbolic link"), ("Gone.xib", "a broken symbolic link"),
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  @Test func hugeFilesAreReadUpToTheLimitOnly() throws {
+  @Test func hugeFilesAreReadOnlyUpToTheLimit() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/A.xib")
     // File systems would reject 8 EiB less one bit; 200 GB are more than this machine's memory.
@@ -91,7 +91,7 @@ import Testing
   }
 
   /// The writer is not always active while the file is read, so the test repeats this often.
-  @Test func aDocumentThatIsWrittenToMeanwhileIsRefused() throws {
+  @Test func documentsModifiedWhileReadingAreRejected() throws {
     let folder = try TemporaryFolder()
     let text = Sample.xib() + String(repeating: " ", count: 100_000)
     let path = try folder.write(text, to: "A.xib")
@@ -117,7 +117,7 @@ import Testing
     Issue.record("it was never seen to change")
   }
 
-  @Test func leftOverTemporaryFilesAreClearedUnlessTheirWriterLives() throws {
+  @Test func abandonedTemporaryFilesAreRemoved() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     let digits = String(repeating: "0123456789abcdef", count: 2)
@@ -139,7 +139,7 @@ import Testing
     #expect(folder.text("Out/A.xib.layout.json")?.hasSuffix("}\n") == true)
   }
 
-  @Test func aTemporaryFileThatIsALinkIsNotFollowed() throws {
+  @Test func linkedTemporaryFilesAreNotFollowed() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     let mine = try folder.write("mine", to: "mine")

@@ -14,7 +14,7 @@ import Testing
     folder.files().filter { $0.hasPrefix("Out/") && $0.hasSuffix(".svg") }
   }
 
-  @Test func picturesOfScenesAndDocumentsThatAreGoneAreRemoved() throws {
+  @Test func picturesOfDeletedScenesAndDocumentsAreRemoved() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib("a"), to: "App/A.xib")
     try folder.write(Sample.xib("b"), to: "App/Sub/B.xib")
@@ -34,7 +34,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.path("Out/Sub/B.xib")))
   }
 
-  @Test func picturesOfOtherPlacesAndDocumentsStay() throws {
+  @Test func picturesOfOtherConfigurationsAndDocumentsAreRetained() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib("a"), to: "App/A.xib")
     try folder.write(Sample.xib("b"), to: "App/B.xib")
@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     "App/../../Victim", "../Victim", "/Victim", "Link", ".", "..", "A.xib/../../Victim",
   ])
-  func aHostileListRemovesNothingOutside(document: String) throws {
+  func hostileManifestRemovesNothingOutsideTheFolder(document: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib("a"), to: "App/A.xib")
     try folder.write("mine", to: "Victim/View.x.grid.svg")
@@ -69,7 +69,7 @@ import Testing
     #expect(folder.files().contains("View.x.grid.svg"))
   }
 
-  @Test func nothingButPicturesIsRemoved() throws {
+  @Test func onlyPicturesAreRemoved() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib("a"), to: "App/A.xib")
     try folder.write("mine", to: "Out/B.xib/View.x.txt")
@@ -91,7 +91,7 @@ import Testing
 
   /// The path to a document is the same whether or not the output folder exists before the run.
   @Test(arguments: ["Link/Out", "Link/New/Out", "Link/Out/"])
-  func theListDoesNotHangOnWhatWasThere(output: String) throws {
+  func manifestIsIndependentOfExistingFolders(output: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib("a"), to: "Real/App/A.xib")
     try FileManager.default.createSymbolicLink(

@@ -15,7 +15,7 @@ import Testing
       _ arguments: [String], isTerminal: Bool = true, environment: [String: String] = [:],
       step: UInt64 = 0
     ) {
-      let outputs = Holder()
+      let outputs = OutputBuffer()
       let console = Console.inMemory(
         input: [], output: { outputs.add($0) }, error: { outputs.addError($0) },
         environment: environment, isTerminal: isTerminal,
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  private final class Holder: Sendable {
+  private final class OutputBuffer: Sendable {
     private let output = Mutex<[UInt8]>([])
     private let error = Mutex<[UInt8]>([])
     private let time = Mutex<UInt64>(0)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func severitiesHaveColoursOnATerminal() throws {
+  @Test func severitiesAreColoredOnATerminal() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "A.xib")
     let lint = ["lint", path, "--no-config"]
@@ -79,14 +79,14 @@ import Testing
     #expect(Run(lint + ["--color", "blue"]).error.contains("expected auto, always or never"))
   }
 
-  @Test func aNameCannotColour() throws {
+  @Test func namesCannotInjectColors() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "\u{1B}[31mA.xib")
     let run = Run(["lint", path, "--no-config"])
     #expect(run.output.hasPrefix(#"\#(folder.url.path)/\u{1B}[31mA.xib"#))
   }
 
-  @Test func progressIsToldAfterTwoSeconds() throws {
+  @Test func progressIsShownAfterTwoSeconds() throws {
     let folder = try TemporaryFolder()
     for number in 0..<4 { try folder.write(Sample.xib(), to: "\(number).xib") }
     let arguments = ["lint", folder.url.path, "--jobs", "1", "--cell", "canvas", "--no-config"]
@@ -99,7 +99,7 @@ import Testing
     #expect(Run(arguments, environment: ["TERM": "dumb"], step: 1_500_000_000).error == "")
   }
 
-  @Test func helpOfACommandIsAskedForInTwoWays() {
+  @Test func helpCommandEqualsHelpOption() {
     for command in ["lint", "compile", "devices"] {
       let run = ToolRun(["help", command])
       #expect(run.status == .clean)
@@ -123,7 +123,7 @@ import Testing
     #expect(misspelled.error.contains("unknown command 'fonts chek'; did you mean 'fonts check'?"))
   }
 
-  @Test func formatAndReporterAreTheSame() throws {
+  @Test func formatIsAnAliasOfReporter() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "A.xib")
     let lint = ToolRun(["lint", path, "--format", "json"])
@@ -134,7 +134,7 @@ import Testing
     #expect(ToolRun(["compile", path, "--format", "json"]).error.contains("unknown option"))
   }
 
-  @Test func anOutputIsLookedAtBeforeTheWork() throws {
+  @Test func invalidOutputsFailBeforeTheWork() throws {
     let folder = try TemporaryFolder()
     for number in 0..<12 { try folder.write(Sample.xib(), to: "App/\(number).xib") }
     let file = try folder.write("text", to: "file")
@@ -168,7 +168,7 @@ import Testing
 
   #if os(Linux)
     /// Permissions are no indication for folders such as `/proc`: a file is created as a test, and removed.
-    @Test func aFolderThatCannotBeMadeIsToldBeforeTheWork() throws {
+    @Test func uncreatableFolderFailsBeforeTheWork() throws {
       let folder = try TemporaryFolder()
       let path = try folder.write("<document", to: "A.xib")
       for (arguments, output) in [
@@ -195,7 +195,7 @@ import Testing
     }
   #endif
 
-  @Test func aPictureIsNoFolder() throws {
+  @Test func outputFolderNamedLikeAFileIsRejected() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     for command in ["preview", "compile"] {
@@ -212,7 +212,7 @@ import Testing
     #expect(ToolRun(["preview", path, "-o", "-"]).error.contains("cannot be written to '-'"))
   }
 
-  @Test func aPageGoesToStandardOutput() throws {
+  @Test func pageIsWrittenToStandardOutput() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     let file = folder.path("page.html")
@@ -228,7 +228,7 @@ import Testing
         == ToolRun(["compile", path, "--cell", "canvas"]).output)
   }
 
-  @Test func theSameWarningIsToldOnce() throws {
+  @Test func repeatedWarningsAreReportedOnce() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.xib(), to: "A.xib")
     for name in ["one", "two", "six"] {
@@ -245,7 +245,7 @@ import Testing
     #expect(compile.error.contains("two.png"))
   }
 
-  @Test func numbersAreRoundedForPeople() throws {
+  @Test func numbersAreRoundedInMessages() throws {
     let devices = ToolRun(["devices", "ipad-mini-8_3"])
     #expect(devices.status == .clean, "\(devices.error)")
     #expect(devices.output.contains("  561.5x744  "), "\(devices.output)")
@@ -263,7 +263,7 @@ import Testing
     #expect(compare.output.contains("42 x 10"), "\(compare.output)")
   }
 
-  @Test func findingsNameObjectsAsCompareDoes() throws {
+  @Test func findingsNameObjectsLikeCompare() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       Sample.xib(

@@ -16,8 +16,8 @@ struct ToolRun {
       (status, output, error) = Self.run(released, arguments, input, environment)
       return
     }
-    let output = Held()
-    let error = Held()
+    let output = OutputBuffer()
+    let error = OutputBuffer()
     let console = Console.inMemory(
       input: Array(input.utf8),
       output: { bytes in
@@ -49,7 +49,7 @@ struct ToolRun {
   }
 
   /// A byte buffer that several threads append to.
-  private final class Held: Sendable {
+  private final class OutputBuffer: Sendable {
     private let bytes = Mutex<[UInt8]>([])
 
     func add(_ more: [UInt8]) { bytes.withLock { $0 += more } }

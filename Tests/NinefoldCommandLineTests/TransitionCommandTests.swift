@@ -7,7 +7,7 @@ import Testing
 @Suite struct TransitionCommandTests {
   private let app = Fixtures.url("apps/Rotating/Main.storyboard").path
 
-  @Test func saysWhatARotationChanges() {
+  @Test func rotationChangesAreReported() {
     let run = ToolRun([
       "transition", app, "--from", "retina4_7", "--to", "iPhone 8:landscape",
     ])
@@ -22,7 +22,7 @@ import Testing
   }
 
   /// Controllers have the same names as in `flow`.
-  @Test func aControllerThatTheSplitViewMadeIsCalledSo() {
+  @Test func controllersCreatedByTheSplitViewAreDescribed() {
     let run = ToolRun([
       "transition", Fixtures.url("apps/Columns").path, "--from", "ipad9_7:landscape",
       "--to", "ipad9_7:landscape:split-1/3",
@@ -34,13 +34,13 @@ import Testing
     #expect(run.output.contains("    1. split view controller 'spl-it-001': willTransition"))
   }
 
-  @Test func takesCellsAndSizes() {
+  @Test func acceptsCellsAndSizes() {
     let run = ToolRun(["transition", app, "--from", "wC-hR", "--to", "694x768"])
     #expect(run.status == .clean, "\(run.error)")
     #expect(run.output.hasPrefix("wCompact-hRegular -> size:694x768\n"))
   }
 
-  @Test func aSideMayHaveTraitsOfItsOwn() {
+  @Test func eachSideCanHaveItsOwnTraits() {
     let run = ToolRun([
       "transition", app, "--from", "retina4_7", "--to-traits", "userInterfaceStyle=dark",
     ])
@@ -78,7 +78,7 @@ import Testing
     (["--tour", "ipad9_7", "--format", "svg"], "--format svg requires --from and --to"),
     (["--from", "ipad9_7", "--to", "retina4_7", "--format", "gif"], "text, json or svg"),
   ])
-  func saysWhatIsWrong(arguments: [String], message: String) {
+  func usageErrorsAreReported(arguments: [String], message: String) {
     let run = ToolRun(["transition", app] + arguments)
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)

@@ -31,7 +31,7 @@ import Testing
     """
   }
 
-  @Test func aPluralWithOneCategoryIsATranslation() throws {
+  @Test func pluralWithOneCategoryCountsAsTranslated() throws {
     let folder = try folder([
       "ja.lproj/L.strings": #""save" = "x";"#,
       "ja.lproj/L.stringsdict": Self.plural("n files", "other"),
@@ -59,7 +59,7 @@ import Testing
     #expect(run.output.contains("the string 'more' is missing in 'fr'"), "\(run.output)")
   }
 
-  @Test func textsOfADictionaryAreHeldToOthersToo() throws {
+  @Test func stringsdictKeysAreComparedBetweenLanguages() throws {
     let folder = try folder([
       "en.lproj/L.stringsdict": Self.plural("n rows", "other"),
       "fr.lproj/L.strings": #""save" = "x"; "n files" = "x"; "n rows" = "x";"#,
@@ -77,7 +77,7 @@ import Testing
     #expect(!run.output.contains("fr.lproj"))
   }
 
-  @Test func aDamagedFileIsToldOnceAndNothingElseOfItsLanguage() throws {
+  @Test func malformedFileIsReportedOnceForItsLanguage() throws {
     let folder = try folder([
       "fr.lproj/L.strings": "\"save\" = \"x\"\n\"n files\" = ",
       "fr.lproj/A.strings": "\"v.text\" = \"x\"\n\"w\" = ",

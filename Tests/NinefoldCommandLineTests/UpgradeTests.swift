@@ -170,7 +170,7 @@ import Testing
     #expect(!found.output.contains("error:"), "\(found.output)")
   }
 
-  @Test func whatCannotMoveToTheSafeAreaIsLeft() throws {
+  @Test func unconvertibleLayoutGuidesAreUnchanged() throws {
     let text = Self.old.replacingOccurrences(
       of: "secondItem=\"tOp-gu-ide\" secondAttribute=\"bottom\"",
       with: "secondItem=\"tOp-gu-ide\" secondAttribute=\"centerY\"")
@@ -190,7 +190,7 @@ import Testing
     #expect(run.error.contains("would upgrade 1 of 1 document"))
   }
 
-  @Test func documentsThatAreNotReadAreCountedAsSkipped() throws {
+  @Test func unreadDocumentsAreCountedAsSkipped() throws {
     let folder = try TemporaryFolder()
     let mac = try folder.write(OmissionTests.mac, to: "A.xib")
     try folder.write(OmissionTests.mac, to: "B.xib")
@@ -212,7 +212,7 @@ import Testing
     #expect(named.output == "upgraded 0 of 0 documents; 1 skipped: 1 for macOS\n")
   }
 
-  @Test func documentsThatTheSystemDoesNotLetBeReadAreCountedToo() throws {
+  @Test func unreadableDocumentsAreCountedAsSkipped() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.old, to: "Main.storyboard")
     try FileManager.default.createSymbolicLink(
@@ -224,7 +224,7 @@ import Testing
       "\(run.output)")
   }
 
-  @Test func aFolderWithoutDocumentsIsAnErrorAlone() throws {
+  @Test func folderWithoutDocumentsIsAnError() throws {
     let folder = try TemporaryFolder()
     for options in [[], ["--dry-run"]] {
       let run = ToolRun(["upgrade", folder.url.path] + options)

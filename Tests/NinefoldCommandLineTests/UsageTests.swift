@@ -113,7 +113,7 @@ import Testing
     (["compile", "/dev/null/x", "-oA"], "cannot read '/dev/null/x': a part of the path is not"),
     (["compile", "-o", "A", "-", "-"], "'-' and '-' would both write 'A/stdin'"),
   ])
-  func mistakes(arguments: [String], message: String) {
+  func usageErrorsAreReported(arguments: [String], message: String) {
     let run = ToolRun(arguments)
     #expect(run.status == .failure)
     #expect(run.output.isEmpty)
@@ -140,7 +140,7 @@ import Testing
     ("iPhone 99", nil), ("toaster", nil), ("", nil), (":", nil),
     ("retina4_7:landscape:landscape:landscape", nil),
   ])
-  func mistypedDevices(name: String, nearest: String?) {
+  func mistypedDevicesAreRejected(name: String, nearest: String?) {
     let run = ToolRun(["lint", "--device", name, "x"])
     #expect(run.status == .failure)
     let line = run.error.split(separator: "\n").first.map { String($0) }
@@ -151,7 +151,7 @@ import Testing
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 
-  @Test func devicesAreNamedByTheirWindows() {
+  @Test func layoutsAreNamedByTheirWindow() {
     let run = ToolRun(
       ["compile", "--device", "ipad9_7:landscape:split-1/3", "-"], input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WhyTests {
   static let example = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
 
-  @Test func namesTheLinesOfConstraints() throws {
+  @Test func linesOfConstraintsArePrinted() throws {
     let run = ToolRun(["why", Self.example, "pRf-na-001", "--cell", "wC-hC"])
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("label 'pRf-na-001' in wCompact-hCompact:\n"))

@@ -15,7 +15,7 @@ import Testing
     FileReplacement(path: path, old: Array(old.utf8), new: Array(new.utf8))
   }
 
-  @Test func aFileThatChangedMeanwhileKeepsAllAsTheyAre() throws {
+  @Test func concurrentlyChangedFilePreventsAllReplacements() throws {
     let folder = try TemporaryFolder()
     let first = try folder.write("first", to: "a")
     let second = try folder.write("second, longer", to: "b")
@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Whether the last of many files can be replaced is determined before the first is.
-  @Test func aFolderThatNobodyMayWriteKeepsAllAsTheyAre() throws {
+  @Test func readOnlyFolderPreventsAllReplacements() throws {
     let folder = try TemporaryFolder()
     let first = try folder.write("first", to: "a")
     let second = try folder.write("second", to: "locked/b")
@@ -52,7 +52,7 @@ import Testing
     #expect(folder.text("a") == "first" && folder.text("locked/b") == "second")
   }
 
-  @Test func whatBelongsToAFileIsKept() throws {
+  @Test func fileAttributesArePreserved() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("old", to: "a")
     let value = Array("a note\0with a zero".utf8)
@@ -77,7 +77,7 @@ import Testing
     #expect(mode == 0o640)
   }
 
-  @Test func aFileThatIsGoneIsTold() throws {
+  @Test func missingFileIsAnError() throws {
     let folder = try TemporaryFolder()
     #expect(throws: EnvironmentError.self) {
       try FileReplacement.write([replacement(folder.path("a"), "", "1")])

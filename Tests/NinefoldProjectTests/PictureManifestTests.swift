@@ -3,7 +3,7 @@ import Testing
 @testable import NinefoldProject
 
 @Suite struct PictureManifestTests {
-  @Test func theListIsReadAsItIsWritten() {
+  @Test func manifestRoundTrips() {
     let entry = PictureManifest.Entry(
       document: "A\tB\n%.xib", source: "../x", scene: "S", file: "S.grid.svg")
     var manifest = PictureManifest()

@@ -11,7 +11,7 @@ import Testing
     return scenes.map { names.name(of: Picture(scene: .init(id: $0), subject: .grid, svg: [])) }
   }
 
-  @Test func noTwoAreTheSameOnAnyDisk() {
+  @Test func namesAreUniqueIgnoringCase() {
     #expect(
       names(["A", "a", "A-2", "A", "a", ""]) == [
         "A.grid.svg", "a-2.grid.svg", "A-2-2.grid.svg", "A-3.grid.svg", "a-4.grid.svg",
@@ -19,7 +19,7 @@ import Testing
       ])
   }
 
-  @Test func titlesComeBeforeIDs() {
+  @Test func titlesPrecedeIDs() {
     let names = [
       ("Home", "a-b-c"), ("Einstellungen & Überblick", "x"), ("../../etc/passwd", "y"),
       ("  ", "z"), ("设置", "w"), (String(repeating: "Long ", count: 40), "l"),
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Trying all numbers for each one took minutes.
-  @Test(.hasAnEnd) func manyScenesWithOneID() {
+  @Test(.hasTimeLimit) func manyScenesWithOneID() {
     let count = 30_000
     #expect(names(Array(repeating: "A", count: count)).last == "A-\(count).grid.svg")
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ProjectTests {
   /// The catalog next to the document is found: its image has a size, as in the command line's layout.
-  @Test func documentsSeeTheFilesAroundThem() throws {
+  @Test func documentsUseTheFilesOfTheirProject() throws {
     let project = try Project(
       at: Fixtures.url("AdaptiveExample").path(percentEncoded: false))
     #expect(project.errors.isEmpty)
@@ -21,7 +21,7 @@ import Testing
       found.layoutFile(named: "A.storyboard") != bare.layoutFile(named: "A.storyboard"))
   }
 
-  @Test func whatIsNotThereIsAnError() {
+  @Test func missingPathsAreErrors() {
     #expect(throws: FileError.self) { try Project(at: "/nowhere/at/all") }
   }
 }

@@ -17,7 +17,7 @@ import Testing
       of: time)
   }
 
-  @Test func whatItWritesIsKept() throws {
+  @Test func outputAndExitStatusAreReturned() throws {
     let outcome = try Self.run("echo a; echo b >&2; exit 3")
     #expect(outcome.end == .status(3) && outcome.success == nil)
     #expect(outcome.output == Array("a\n".utf8) && outcome.error == Array("b\n".utf8))
@@ -36,7 +36,7 @@ import Testing
     #expect(try Self.run("exec <&-; echo a", input: input).output == Array("a\n".utf8))
   }
 
-  @Test func tooMuchOutputEndsIt() throws {
+  @Test func outputLimitTerminatesTheProgram() throws {
     #expect(try Self.run("head -c 1000 /dev/zero", output: 1000).success?.count == 1000)
     let more = try Self.run("head -c 1001 /dev/zero; sleep 60", output: 1000)
     #expect(more.end == .tooMuchOutput && more.output.isEmpty && more.seconds < 20)
@@ -51,13 +51,13 @@ import Testing
     "sleep 60", "exec sleep 60", "exec >&- 2>&-; sleep 60",
     "trap '' TERM HUP INT; sleep 60; sleep 60",
     "sleep 60 &", "(sleep 60 &) ; exit 0", "while :; do :; done", "exec yes >&2",
-  ]) func timeEndsItWithAllThatItHasStarted(script: String) throws {
+  ]) func timeoutTerminatesTheProgramAndItsChildren(script: String) throws {
     let outcome = try Self.run(script, seconds: 0.3)
     #expect(outcome.end == .outOfTime)
     #expect(outcome.seconds < 20)
   }
 
-  @Test func nothingIsLeftBehind() throws {
+  @Test func childProcessesAreTerminatedAfterExit() throws {
     let folder = try TemporaryFolder()
     let mark = folder.path("mark")
     // In the process group of the program, without its streams.
@@ -67,13 +67,13 @@ import Testing
     #expect(folder.text("mark") == nil)
   }
 
-  @Test func itsOwnBounds() throws {
+  @Test func processorTimeAndMemoryAreLimited() throws {
     let spinning = try Self.run("while :; do :; done", processorSeconds: 1)
     #expect(spinning.end == .signal && spinning.seconds < 25)
     #expect(try Self.run("echo \"$0\"", memory: 1 << 20).success == Array("/bin/sh\n".utf8))
   }
 
-  @Test func theTimeOfARun() throws {
+  @Test func totalTimeOfARunIsLimited() throws {
     let time = ProgramTime(seconds: 0.5)
     #expect(try Self.run("sleep 60", of: time).end == .outOfTime)
     #expect(time.left(atMost: 1) == 0)
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// An empty entry of the path, and a relative one, refer to the current folder.
-  @Test func theEnvironment() throws {
+  @Test func environmentIsRestricted() throws {
     let outcome = try Subprocess.run(
       "/usr/bin/env", [],
       environment: [("HOME", nil), ("NINEFOLD_X", "1"), ("LC_*", nil)],

@@ -26,7 +26,7 @@ import Testing
     "retina4_7", "retina4_7:landscape", "retina5_5:landscape", "ipad9_7", "ipad9_7:landscape",
     "ipad9_7:landscape:split-2/3", "ipad9_7:landscape:split-1/2", "ipad9_7:landscape:split-1/3",
     "ipad12_9rounded:landscape:split-1/2",
-  ]) func arrangements(window: String) throws {
+  ]) func appPicturesMatchTheGoldenFiles(window: String) throws {
     let request = try #require(ConfigurationRequest.DeviceWindow(name: window))
     let app = try app(collapsing: "primary")
     let name = String(window.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
@@ -38,7 +38,7 @@ import Testing
 
   /// Acceptance 8: a phone shows the list if the configuration declares that the split view collapses to it, otherwise
   /// the detail.
-  @Test func whatCollapsingKeepsIsStated() throws {
+  @Test func collapsingFollowsTheConfiguration() throws {
     let phone = try #require(ConfigurationRequest.DeviceWindow(name: "retina4_7"))
     for (collapse, isList) in [("primary", true), ("secondary", false), (nil, false)] {
       let picture = try #require(app(collapsing: collapse).pictures(in: [.device(phone)]).first)

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aBoxInsideIsAsLargeAsItsContainer() throws {
+  @Test func embeddedSceneFillsItsContainer() throws {
     let url = Fixtures.url("apps/Containers/Main.storyboard")
     let app = try app(url, system: 13)
     let landscape = try #require(ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape"))
@@ -129,7 +129,7 @@ import Testing
     #expect(embedded == [id, id, id])
   }
 
-  @Test func tabletsMayStartElsewhere() throws {
+  @Test func padsCanHaveTheirOwnInitialStoryboard() throws {
     var compiler = Compiler()
     let storyboards = try ["Photos/Main", "Places/Places"].map { path in
       StoryboardApp.Storyboard(

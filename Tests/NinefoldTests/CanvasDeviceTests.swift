@@ -54,7 +54,7 @@ import Testing
     #expect(traits.horizontalSizeClass == (width > 700 ? .regular : .compact))
   }
 
-  @Test func aScreenAsLargeAsRootViewsIsTaken() throws {
+  @Test func screenMatchingTheRootViewsIsChosen() throws {
     let compilation = compile("ipad14_1", [(320, 200), (820, 1180), (820, 1180)])
     #expect(
       notes(compilation) == [
@@ -69,12 +69,12 @@ import Testing
     #expect(layout.safeAreaInsets.bottom == 20)
   }
 
-  @Test func orientationCounts() {
+  @Test func orientationIsConsidered() {
     let notes = notes(compile("retina7_0", [(844, 390)], orientation: "landscape"))
     #expect(notes.last?.contains("retina6_0") == true)
   }
 
-  @Test func rootViewsSayHowLargeAnUnknownScreenIs() throws {
+  @Test func unknownScreenHasTheSizeOfTheRootViews() throws {
     let compilation = compile("ipad14_1", [(900, 1300)])
     #expect(
       notes(compilation).last
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [("ipad14_1", "ipad9_7"), ("foldable", "retina4_7"), ("retina0", "retina4_7")])
-  func withoutRootViewsTheFamilySays(id: String, device: String) {
+  func unknownScreenWithoutRootViewsFollowsTheFamily(id: String, device: String) {
     let compilation = compile(
       id, [], kind: "XIB",
       objects: #"<view id="v"><rect key="frame" x="0" y="0" width="320" height="50"/></view>"#)

@@ -81,7 +81,7 @@ struct ConfigurationFileTests {
     }
   }
 
-  @Test func `without a configuration nothing is told of designs and slots`() throws {
+  @Test func `without a configuration designs and slots are not reported`() throws {
     let document = try file("designs/Designs.storyboard")
     let plain = compile(document, nil, in: [window(320, 768), .canvas])
     let empty = compile(document, configuration(""), in: [window(320, 768), .canvas])
@@ -90,7 +90,7 @@ struct ConfigurationFileTests {
     #expect(!text.contains("designs\":") && !text.contains("slots\":"))
   }
 
-  @Test func `no statement holds in the document's own canvas`() throws {
+  @Test func `declarations do not apply in the document's canvas`() throws {
     let document = try file("designs/Designs.storyboard")
     let stated = ProjectConfiguration(reading: [try file("designs/designs.yml")])
     let plain = compile(document, nil, in: [.canvas])
@@ -121,7 +121,7 @@ struct ConfigurationFileTests {
       layouts.map { $0.constraints.contains { $0.id?.text == "mai-co-n04" } } == [false, true])
   }
 
-  @Test func `size conditions leave closed forms out, others do not`() throws {
+  @Test func `only size conditions exclude closed forms`() throws {
     let document = try file("designs/Designs.storyboard")
     for (text, isGiven) in [
       ("views:\n- id: sta-ck-vw1\n  when: width < 500\n  padding: 8\n", false),
@@ -162,7 +162,9 @@ struct ConfigurationFileTests {
       "is neither a view nor a constraint"
     ),
   ])
-  func `what does not fit its object is told`(text: String, message: String) throws {
+  func `declarations that do not fit their object are reported`(text: String, message: String)
+    throws
+  {
     let compilation = compile(
       try file("designs/Designs.storyboard"), configuration(text), in: [window(600, 600)])
     let found = compilation.configurationFindings.flatMap(\.diagnostics)

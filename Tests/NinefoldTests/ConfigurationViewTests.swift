@@ -37,7 +37,7 @@ struct ConfigurationViewTests {
     return label
   }
 
-  @Test func `an intrinsic size is that of a view of the app's own class`() throws {
+  @Test func `intrinsic sizes apply to views of custom classes`() throws {
     let stated = try views(
       "views:\n- class: RatingView\n  intrinsicSize: {width: 100, height: 44}\n")
     #expect(
@@ -46,7 +46,7 @@ struct ConfigurationViewTests {
     #expect(try view("rat-in-vw1", in: byModule).frame.width == 7)
   }
 
-  @Test func `padding is the margins of a view`() throws {
+  @Test func `padding sets the layout margins`() throws {
     let stated = try views(
       "views:\n- id: pad-on-e01\n  padding: {top: 10, left: 20, bottom: 30, right: 40}\n")
     #expect(
@@ -58,7 +58,7 @@ struct ConfigurationViewTests {
     #expect(try view("pad-in-ner", in: one).frame == LayoutRect(x: 5, y: 5, width: 190, height: 90))
   }
 
-  @Test func `texts, titles, placeholders and images are those that are stated`() throws {
+  @Test func `texts, titles, placeholders and images are overridden`() throws {
     let stated = try views(
       """
       views:
@@ -82,7 +82,7 @@ struct ConfigurationViewTests {
     #expect(image.image?.name == "star" && image.image?.isSymbol == true)
   }
 
-  @Test func `null restores the default, and an empty image is none`() throws {
+  @Test func `null restores the default, an empty name removes the image`() throws {
     let stated = try views(
       """
       views:
@@ -101,7 +101,7 @@ struct ConfigurationViewTests {
   }
 
   @Test
-  func `an id comes before a class inside others, that before a class, and then the later one`()
+  func `ids, nested classes, classes and later declarations rank in order`()
     throws
   {
     let rules = [
@@ -124,14 +124,14 @@ struct ConfigurationViewTests {
     ("[UIView, UIView, UIView]", false), ("UITableViewCell", false), ("App.RatingView", true),
     ("UIViewController", true),
   ])
-  func `containers may have anything between them, and are views or controllers`(
+  func `containers are views or controllers at any depth`(
     containers: String, isMet: Bool
   ) throws {
     let stated = try views("views:\n- {class: UILabel, in: \(containers), text: stated}\n")
     #expect(try (label("lbl-in-ner", in: stated).text.string == "stated") == isMet)
   }
 
-  @Test func `overridden traits hold in a controller and in nothing beside it`() throws {
+  @Test func `overridden traits apply only inside their controller`() throws {
     let stated = try views(
       """
       traits:
@@ -152,7 +152,7 @@ struct ConfigurationViewTests {
     try label(id, in: views("appearance:\n" + rules.joined(separator: "\n"))).textColor
   }
 
-  @Test func `an appearance loses against the document, and the outermost container wins`() throws {
+  @Test func `documents override appearances, the outermost container wins`() throws {
     let plain = "- {class: UILabel, attributes: {textColor: \"#00FF00\"}}"
     let inner = "- {class: UILabel, in: RatingView, attributes: {textColor: \"#0000FF\"}}"
     let outer = "- {class: UILabel, in: PlayerController, attributes: {textColor: \"#00FFFF\"}}"

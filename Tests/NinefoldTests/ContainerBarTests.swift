@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Interface Builder stores (0, 0, 320, 49) and draws the bar at the bottom, as wide as the screen.
-  @Test func aTabBarIsAtTheBottomWithTheItemsOfTheChildren() throws {
+  @Test func tabBarHasTheItemsOfItsChildren() throws {
     let compilation = compile(try Fixtures.file("apps/Tabs/Main.storyboard"))
     let layouts = compilation.scenes.compactMap { $0.layout(in: "canvas") }
     let bar = try #require(layouts.compactMap { $0.view("tab-ba-001") }.first)
@@ -50,7 +50,7 @@ import Testing
     #"<rect key="frame" x="\#(x)" y="\#(y)" width="\#(width)" height="\#(height)"/>"#
   }
 
-  @Test func barsOfAnotherCanvasArePlacedAnew() throws {
+  @Test func barsStoredForAnotherCanvasAreRepositioned() throws {
     let file = navigation(
       rect(0, 0, 320, 44), rect(0, 436, 320, 44), attributes: #"toolbarHidden="NO""#)
     let layout = try #require(compile(file).scenes.first?.layout(in: "canvas"))
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Interface Builder updates these frames: 560 of 690 navigation bars are as wide as their canvas.
-  @Test func barsAsWideAsTheCanvasStayWhereTheyAreStored() throws {
+  @Test func barsAsWideAsTheCanvasKeepTheirStoredFrame() throws {
     let file = navigation(
       rect(0, 0, 375, 56), rect(0, 600, 375, 44), attributes: #"toolbarHidden="NO""#)
     let layout = try #require(compile(file).scenes.first?.layout(in: "canvas"))
@@ -68,7 +68,7 @@ import Testing
     #expect(layout.view("tools")?.frameInCanvas == LayoutRect(x: 0, y: 600, width: 375, height: 44))
   }
 
-  @Test func barsThatAreNotShownAreNotDrawn() throws {
+  @Test func hiddenBarsAreNotDrawn() throws {
     let file = navigation(
       rect(0, 0, 320, 44), rect(0, 436, 320, 44), attributes: #"navigationBarHidden="YES""#)
     let compilation = compile(

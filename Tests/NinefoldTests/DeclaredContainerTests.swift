@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Talk 2014-228 presents a custom presentation in the right third, `floorf(width / 3)` wide.
-  @Test(arguments: [false, true]) func aCustomPresentationIsWhereItsFrameSays(dims: Bool) throws {
+  @Test(arguments: [false, true]) func customPresentationHasItsDeclaredFrame(dims: Bool) throws {
     let statements = """
       containers:
       - id: prs-vc-000
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// A column-style split view on a phone with a notch: the label is 20 points below status bar and navigation bar.
-  @Test func scenesOfColumnsHaveTheBarThatIsMade() throws {
+  @Test func columnScenesHaveTheCreatedNavigationBar() throws {
     let file = try Fixtures.file("apps/Columns/Main.storyboard")
     for (system, y) in [(18, 112.0), (13, 68.0)] {
       var options = CompilerOptions(configurations: [.canvas, try request("retina6_1")])
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func picturesOfColumnsHaveTitlesAndItems() throws {
+  @Test func columnPicturesHaveTitlesAndItems() throws {
     let picture = try #require(
       try app("Columns").pictures(in: [request("ipad9_7:landscape")]).first)
     let text = String(decoding: picture.svg, as: UTF8.self)
@@ -83,7 +83,7 @@ import Testing
 
   /// `UITableView.cellLayoutMarginsFollowReadableWidth`: about 672 points between the margins; the exact value is not
   /// known.
-  @Test func cellsFollowTheReadableWidthWhereItIsStated() throws {
+  @Test func cellsFollowTheReadableWidthIfDeclared() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" \
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func rowsSayWhatTheyDo() throws {
+  @Test func rowsAreListedWithTheirSegues() throws {
     let rows = try app("Rows").rows(in: [request("retina4_7"), request("ipad9_7:landscape")])
     #expect(
       String(decoding: rows, as: UTF8.self) == """
@@ -153,7 +153,7 @@ import Testing
     // In the split view of an unselected tab, the collapsed primary controller pushes.
     ("two-vc-000", "showDetail", []),
   ])
-  func aDisclosureRowThatPresentsIsTold(first: String, kind: String, places: [String])
+  func presentingDisclosureRowIsReported(first: String, kind: String, places: [String])
     throws
   {
     let rows = try Fixtures.file("apps/Rows/Main.storyboard")
@@ -188,7 +188,7 @@ import Testing
   }
 
   /// Talk 2014-216: on a tablet the row replaces the detail, so that a disclosure indicator is wrong.
-  @Test func aDisclosureRowThatReplacesTheDetailIsTold() throws {
+  @Test func detailReplacingDisclosureRowIsReported() throws {
     var compiler = Compiler()
     let compilation = compiler.compile(try Fixtures.file("apps/Rows/Main.storyboard"))
     let found =

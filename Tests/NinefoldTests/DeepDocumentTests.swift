@@ -32,7 +32,7 @@ import Testing
 
   /// Returns the ids of the findings, after a thread with a stack of 512 kB has requested everything that a compiler
   /// produces.
-  private func everything(of file: SourceFile) -> [String]? {
+  private func findingIDs(of file: SourceFile) -> [String]? {
     let answer = Answer()
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -56,12 +56,12 @@ import Testing
   }
 
   @Test(arguments: documents.indices)
-  func theDeepestDocumentsFitASmallStack(index: Int) throws {
-    let found = try #require(everything(of: Self.documents[index]))
+  func deepestDocumentsNeedASmallStack(index: Int) throws {
+    let found = try #require(findingIDs(of: Self.documents[index]))
     #expect(!found.contains("too-deeply-nested"))
   }
 
-  @Test func oneLevelMoreIsTooDeep() {
+  @Test func oneMoreLevelIsTooDeep() {
     var compiler = Compiler()
     let file = Self.document("<z>", "</z>", levels: 254)
     #expect(compiler.compile(file).diagnostics.map(\.id) == ["too-deeply-nested"])

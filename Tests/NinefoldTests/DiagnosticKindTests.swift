@@ -21,7 +21,7 @@ public import Testing
   }
 
   @Test(arguments: DiagnosticKind.all)
-  func aKindSaysWhatItIsAndHowToMendIt(kind: DiagnosticKind) {
+  func everyKindHasADescriptionAndAFix(kind: DiagnosticKind) {
     for text in [kind.summary, kind.rationale, kind.remedy] {
       #expect(text.hasSuffix("."), "\(kind.id): \(text)")
       #expect(text.first?.isUppercase == true, "\(kind.id): \(text)")
@@ -30,7 +30,7 @@ public import Testing
 
   /// Each archive of fixtures belongs to a kind, and contains complete examples or the reason why
   /// there are none.
-  @Test func everyKindHasExamplesOrAReason() throws {
+  @Test func everyKindHasExamplesOrAnExplanation() throws {
     let folder = Fixtures.url("diagnostics")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(names.sorted() == DiagnosticKind.all.map { "\($0.id).txtar" }.sorted())
@@ -44,10 +44,10 @@ public import Testing
   }
 
   @Test(arguments: DiagnosticKind.all.flatMap { kind in kind.examples.map { (kind, $0) } })
-  func examplesAreReportedAndTheirMendedTwinsAreNot(
+  func onlyUnfixedExamplesAreReported(
     kind: DiagnosticKind, example: DiagnosticExample
   ) throws {
-    let place = Self.place(of: example)
+    let location = Self.location(of: example)
     let (text, offset) = example.unmarked
     let found = ExampleRunner.run(
       text, in: example.setting, checking: kind.id, ExampleRunner.ScenePresentation(example))
@@ -56,18 +56,20 @@ public import Testing
     }
     let isFound = offset.map { places.contains($0) } ?? !places.isEmpty
     if !isFound {
-      Issue.record("'\(kind.id)' is not reported: \(Self.words(found))", sourceLocation: place)
+      Issue.record(
+        "'\(kind.id)' is not reported: \(Self.description(found))", sourceLocation: location)
     }
     let corrected = ExampleRunner.run(
       example.corrected, in: example.setting, checking: kind.id,
       ExampleRunner.ScenePresentation(example))
     let faults = corrected.flatMap(\.diagnostics).filter { $0.severity > .note }
     if !faults.isEmpty {
-      Issue.record("the mended text is faulty: \(Self.words(corrected))", sourceLocation: place)
+      Issue.record(
+        "the mended text is faulty: \(Self.description(corrected))", sourceLocation: location)
     }
   }
 
-  private static func words(_ runs: [ExampleRunner.Run]) -> String {
+  private static func description(_ runs: [ExampleRunner.Run]) -> String {
     let lines = runs.flatMap { run in
       run.diagnostics.map { "\($0.id) at \(Int($0.range.start) - run.start): \($0.message)" }
     }
@@ -75,7 +77,7 @@ public import Testing
   }
 
   /// The location of the mark in an example's fixture, for failure messages.
-  private static func place(of example: DiagnosticExample) -> SourceLocation {
+  private static func location(of example: DiagnosticExample) -> SourceLocation {
     let lines = example.triggering.split(separator: "\n", omittingEmptySubsequences: false)
     return SourceLocation(
       fileID: "diagnostics/\(example.path)",

@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Returns a view at 10, 10 of 50 × 50 points; the ids of its constraints are the view's id followed by a letter.
-  private func held(_ id: String) -> String {
+  private func fixedFrame(_ id: String) -> String {
     """
     <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="\(id)x"/>
     <constraint firstItem="\(id)" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10" id="\(id)y"/>
@@ -33,7 +33,7 @@ import Testing
     """
   }
 
-  private func without(_ ids: String..., in key: String) -> String {
+  private func excluding(_ ids: String..., in key: String) -> String {
     let references = ids.map { "<exclude reference=\"\($0)\"/>" }.joined()
     return "<variation key=\"\(key)\"><mask key=\"constraints\">\(references)</mask></variation>"
   }
@@ -48,10 +48,11 @@ import Testing
     "wCompact-hRegular",
   ]
 
-  @Test func axesOfAViewHaveConfigurationsOfTheirOwn() {
+  @Test func eachAxisHasItsOwnConfigurations() {
     let found = findings(
-      "ambiguous-layout", view("a"), held("a"),
-      variations: without("ay", in: "heightClass=compact") + without("aw", in: "widthClass=compact")
+      "ambiguous-layout", view("a"), fixedFrame("a"),
+      variations: excluding("ay", in: "heightClass=compact")
+        + excluding("aw", in: "widthClass=compact")
     )
     #expect(
       found.map(\.message) == [
@@ -62,11 +63,11 @@ import Testing
     #expect(found.map(\.configurations) == [Self.both])
   }
 
-  @Test func axesThatAreOpenWhereverTheViewIsNeedNoConfigurations() {
+  @Test func alwaysAmbiguousAxesNameNoConfigurations() {
     let found = findings(
-      "ambiguous-layout", view("a"), held("a"),
-      variations: without("ay", "aw", in: "heightClass=compact")
-        + without("aw", in: "widthClass=compact"))
+      "ambiguous-layout", view("a"), fixedFrame("a"),
+      variations: excluding("ay", "aw", in: "heightClass=compact")
+        + excluding("aw", in: "widthClass=compact"))
     #expect(
       found.map(\.message) == [
         "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
@@ -75,17 +76,18 @@ import Testing
     #expect(found.map(\.configurations) == [Self.both])
   }
 
-  @Test func viewsThatAreOpenInDifferentConfigurationsAreDifferentFindings() {
+  @Test func ambiguitiesInDifferentConfigurationsAreSeparateFindings() {
     // A relation between the two makes them one cause where both are ambiguous.
     let tie =
       #"<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="tie"/>"#
     let found = findings(
       "ambiguous-layout", view("a") + view("b"),
-      held("a") + tie
+      fixedFrame("a") + tie
         + #"<constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="by"/>"#
         + #"<constraint firstItem="b" firstAttribute="width" constant="50" id="bw"/>"#
         + #"<constraint firstItem="b" firstAttribute="height" constant="50" id="bh"/>"#,
-      variations: without("ah", in: "heightClass=compact") + without("bw", in: "widthClass=compact")
+      variations: excluding("ah", in: "heightClass=compact")
+        + excluding("bw", in: "widthClass=compact")
     )
     #expect(
       found.map(\.message) == [
@@ -97,7 +99,7 @@ import Testing
     #expect(found.map(\.configurations) == [Self.compactHeight, Self.both])
   }
 
-  @Test func viewsOfOneCauseAndTheSameConfigurationsAreOneFinding() throws {
+  @Test func viewsWithOneCauseAndEqualConfigurationsAreGrouped() throws {
     let inner =
       view("b")
       + "</subviews><constraints>"
@@ -106,8 +108,8 @@ import Testing
       + #"<constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" id="by"/>"#
       + #"<constraint firstItem="b" firstAttribute="height" constant="5" id="bh"/>"#
     let found = findings(
-      "ambiguous-layout", view("a", inside: "<subviews>\(inner)</constraints>"), held("a"),
-      variations: without("aw", in: "widthClass=compact"))
+      "ambiguous-layout", view("a", inside: "<subviews>\(inner)</constraints>"), fixedFrame("a"),
+      variations: excluding("aw", in: "widthClass=compact"))
     let finding = try #require(found.first)
     #expect(found.count == 1)
     #expect(finding.message == "the constraints leave the width of the view (a) ambiguous")
@@ -115,13 +117,13 @@ import Testing
     #expect(finding.notes.map(\.message).contains("also ambiguous: the width of the view (b)"))
   }
 
-  @Test func aConflictNamesWhereItIsOneAndOthersOfItsCauseNameTheirs() throws {
+  @Test func conflictsNameTheirOwnConfigurations() throws {
     let more =
       #"<constraint firstItem="a" firstAttribute="width" constant="60" id="w60"/>"#
       + #"<constraint firstItem="a" firstAttribute="width" constant="70" id="w70"/>"#
     let found = findings(
-      "conflicting-constraints", view("a"), held("a") + more,
-      variations: without("w60", "w70", in: "default")
+      "conflicting-constraints", view("a"), fixedFrame("a") + more,
+      variations: excluding("w60", "w70", in: "default")
         + "<variation key=\"heightClass=compact\"><mask key=\"constraints\"><include reference=\"w60\"/></mask></variation>"
         + "<variation key=\"widthClass=compact\"><mask key=\"constraints\"><include reference=\"w70\"/></mask></variation>"
     )

@@ -21,7 +21,7 @@ import Testing
     return [diagnostic.object?.text, diagnostic.scene] + diagnostic.notes.map(\.object?.text)
   }
 
-  @Test func inAStoryboard() throws {
+  @Test func contextInAStoryboard() throws {
     let text = """
       <scenes><scene sceneID="s"><objects><viewController id="c"><view key="view" id="v">
       <rect key="frame" x="0" y="0" width="a" height="1"/>
@@ -35,7 +35,7 @@ import Testing
       try place(of: "unknown-attribute", in: text, type: "Storyboard.XIB") == [nil, nil, nil])
   }
 
-  @Test func inAXib() throws {
+  @Test func contextInAXib() throws {
     let text = """
       <objects>
       <placeholder placeholderIdentifier="IBFilesOwner" id="-1"><connections>

@@ -30,7 +30,7 @@ import Testing
     return count
   }
 
-  @Test func fixItsOfFixturesMend() throws {
+  @Test func fixesOfFixturesRemoveTheFinding() throws {
     var count = 0
     for path in Fixtures.documents(in: "decoding") + Fixtures.documents(in: "validation") {
       count += try applyAll(to: Fixtures.file(path))
@@ -38,7 +38,7 @@ import Testing
     #expect(count > 5)
   }
 
-  @Test func fixItsOfExamplesMend() throws {
+  @Test func fixesOfExamplesRemoveTheFinding() throws {
     var count = 0
     for example in DiagnosticKind.all.flatMap(\.examples) {
       switch example.setting {
@@ -73,7 +73,7 @@ import Testing
     #expect(try applyAll(to: file) == 1)
   }
 
-  @Test func anAttributeThatIsThereIsNotSuggestedAgain() throws {
+  @Test func existingAttributesAreNotSuggested() throws {
     let file = SourceFile(
       path: "a.xib",
       bytes: Array(
@@ -88,7 +88,7 @@ import Testing
     #expect(!diagnostic.notes.contains { $0.message.contains("did you mean") })
   }
 
-  @Test func anElementIsRenamedAtBothEnds() throws {
+  @Test func renamingChangesBothTags() throws {
     let file = SourceFile(
       path: "a.xib",
       bytes: Array(

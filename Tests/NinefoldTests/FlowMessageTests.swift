@@ -19,7 +19,7 @@ import Testing
     return String(decoding: app.flow(in: [.device(phone)]), as: UTF8.self)
   }
 
-  @Test func onlyWhatIsImplementedIsHandled() throws {
+  @Test func onlyImplementedMessagesAreHandled() throws {
     #expect(
       try flow("containers:\n- class: MyContainer\n  implements: [show]\n") == """
         device:retina4_7: 375 x 667, wC-hR
@@ -32,7 +32,7 @@ import Testing
         """)
   }
 
-  @Test func messagesOfTheAppNameWhoImplementsThem() throws {
+  @Test func customMessagesNameTheirImplementer() throws {
     #expect(
       try flow("containers:\n- class: MyContainer\n  implements: ['showPhoto:sender:']\n") == """
         device:retina4_7: 375 x 667, wC-hR

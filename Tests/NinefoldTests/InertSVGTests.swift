@@ -13,7 +13,7 @@ import Testing
     "<image href=\"data:image/png;base64,AA==\"/>", "<style>.a { fill: url( '#b' ) }</style>",
     "<g style=\"fill:red\"><title>on the way</title></g>",
   ])
-  func whatIsInertStaysToTheByte(content: String) {
+  func inertContentIsUnchanged(content: String) {
     let bytes = Self.svg(content)
     #expect((try? InertSVG(bytes))?.bytes == bytes)
   }
@@ -30,11 +30,11 @@ import Testing
     "<g style=\"fill: u\\72l(https://example.org)\"/>", "<g fill=\"url(&quot;h://x&quot;)\"/>",
     "<x:script xmlns:x=\"http://www.w3.org/2000/svg\"/>", "<g>", "&a;",
   ])
-  func whatRunsFetchesOrIsBrokenIsNotShown(content: String) {
+  func activeExternalOrMalformedContentIsRejected(content: String) {
     #expect((try? InertSVG(Self.svg(content))) == nil)
   }
 
-  @Test func whatIsNoSVGIsNotShown() {
+  @Test func otherFormatsAreRejected() {
     #expect((try? InertSVG(Array("<html/>".utf8))) == nil)
     #expect((try? InertSVG([])) == nil)
     #expect((try? InertSVG(Array("%PDF-1.7".utf8))) == nil)
@@ -42,7 +42,7 @@ import Testing
     #expect((try? InertSVG(Array(entity.utf8) + Self.svg(""))) == nil)
   }
 
-  @Test func aSizeBecomesAViewBox() {
+  @Test func sizeBecomesAViewBox() {
     let sized = try? InertSVG(Self.svg("", "width=\"24px\" height=\"12.5\""))
     #expect(
       sized.map {

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// Interface Builder also suggests setting the priority of one of them to 252.
-  @Test func oneOfTwoContentsShallHugMore() throws {
+  @Test func higherHuggingIsSuggestedForOneOfTwo() throws {
     let constraints = row(["a", "b"])
     let found = lint(label("a", text: "One") + label("b", text: "Two"), constraints)
     let notes = try #require(found.first { $0.id == "ambiguous-layout" }).notes.map(\.message)
@@ -57,7 +57,7 @@ import Testing
       lint(label("a", hugging: 252, text: "One") + label("b", text: "Two"), constraints).isEmpty)
   }
 
-  @Test func oneOfThreeContentsShallHugLess() throws {
+  @Test func lowerHuggingIsSuggestedForOneOfThree() throws {
     let constraints = row(["a", "b", "d"])
     let others = label("b", text: "Two") + label("d", text: "Three")
     let found = lint(label("a", text: "One") + others, constraints)
@@ -66,7 +66,7 @@ import Testing
     #expect(lint(label("a", hugging: 250, text: "One") + others, constraints).isEmpty)
   }
 
-  @Test func oneOfTwoContentsWithoutRoomShallResistMore() throws {
+  @Test func higherCompressionResistanceIsSuggestedWithoutSpace() throws {
     let long = String(repeating: "A long text ", count: 6)
     let constraints = row(["a", "b"])
     let found = lint(label("a", text: long) + label("b", text: long), constraints)
@@ -79,7 +79,7 @@ import Testing
       lint(label("a", resistance: 751, text: long) + label("b", text: long), constraints).isEmpty)
   }
 
-  @Test func aConflictThatOnlyAVariationMakesSaysSo() throws {
+  @Test func conflictCausedByAVariationNamesIt() throws {
     let box = """
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
       <rect key="frame" x="20" y="20" width="335" height="40"/></view>
@@ -98,7 +98,7 @@ import Testing
     #expect(conflict.notes.contains { $0.message.contains("can be satisfied in the base layout") })
   }
 
-  @Test func aConflictThatMakesAnExtentNegativeSaysOfWhich() throws {
+  @Test func conflictWithANegativeSizeNamesTheView() throws {
     let box = """
       <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
       <rect key="frame" x="300" y="20" width="0" height="40"/></view>

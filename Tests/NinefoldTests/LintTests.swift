@@ -62,7 +62,7 @@ import Testing
         ])
     ], looseImages: [file("loose.png", "")])
 
-  @Test func imagesAndColorsThatNoCatalogHasAreToldWithTheNearestNames() throws {
+  @Test func missingAssetsAreReportedWithTheNearestNames() throws {
     let found = lint(Self.document, assets: Self.assets)
     let image = try #require(found.first { $0.id == "missing-image" })
     #expect(found.filter { $0.id == "missing-image" }.count == 1)
@@ -79,7 +79,7 @@ import Testing
     #expect(!found.contains("missing-image") && !found.contains("missing-color"))
   }
 
-  @Test func rulesAreCheckedWhereTheyAreAskedForAlone() {
+  @Test func onlyRequestedRulesAreChecked() {
     let ids = Set(DiagnosticKind.rules.map(\.id))
     #expect(
       lint(Self.document, assets: Self.assets, rules: []).allSatisfy { !ids.contains($0.id) })
@@ -88,7 +88,7 @@ import Testing
   }
 
   /// Each rule is in its own file, and each file is in the list of rules.
-  @Test func theListOfRulesIsThatOfTheFiles() throws {
+  @Test func everyRuleFileIsListed() throws {
     let folder = Fixtures.top.appending(path: "Sources/InterfaceLint/Rules")
     let enumerator = try #require(FileManager.default.enumerator(atPath: folder.path))
     var ids: [String] = []
@@ -105,7 +105,7 @@ import Testing
   }
 
   /// Removing a duplicate removes its line and no other byte.
-  @Test func theFixOfADuplicateRemovesItsLine() throws {
+  @Test func fixOfADuplicateRemovesItsLine() throws {
     let kind = try #require(DiagnosticKind.named("duplicate-constraint"))
     let example = try #require(kind.examples.first)
     let run = try #require(
@@ -123,7 +123,7 @@ import Testing
     "plain-style-in-navigation-item", "misplaced-exit", "older-document-target", "left-or-right",
     "ascii-ellipsis",
   ])
-  func aFixMakesTheMendedText(id: String) throws {
+  func fixProducesTheFixedExample(id: String) throws {
     let kind = try #require(DiagnosticKind.named(id))
     let example = try #require(kind.examples.first)
     let run = try #require(
@@ -204,13 +204,13 @@ import Testing
 
   /// Of scenes that lead to each other, and that no other scene leads to, the first is reported.
   @Test(arguments: walks)
-  func theFirstOfUnreachableScenesIsTold(segues: [[Int]], told: [String]) {
+  func firstOfUnreachableScenesIsReported(segues: [[Int]], told: [String]) {
     let found = lint(Self.storyboard(segues), rules: ["unreachable-scene"])
     #expect(found.filter { $0.id == "unreachable-scene" }.compactMap(\.scene) == told)
   }
 
   /// Cycles and chains are traversed once, not once for each scene.
-  @Test func ringsAndChainsOfManyScenesAreSearchedOnce() {
+  @Test func longCyclesAndChainsTakeLinearTime() {
     let count = 4_000
     let ring = (0..<count).map { [($0 + 1) % count] }
     let chain = (0..<count).map { $0 == 0 ? [] : [$0 - 1] }
@@ -249,7 +249,7 @@ import Testing
   }
 
   /// Only certain data loss fails a run: a newer Xcode may have more relationships, and some exits have no segue.
-  @Test func whatMayBeMeantIsNoError() {
+  @Test func possiblyIntendedValuesAreWarnings() {
     func severities(_ relationship: String, exit: String = "") -> [String: Diagnostic.Severity] {
       let found = lint(
         Self.scenes(relationship, exit: exit), rules: ["unknown-relationship", "misplaced-exit"])
@@ -265,7 +265,7 @@ import Testing
   }
 
   /// Two heights of one view conflict, unless code keeps a reference to one of the constraints.
-  @Test func aConflictOfConstraintsThatCodeChangesIsANote() throws {
+  @Test func conflictsOfConstraintsWithOutletsAreNotes() throws {
     func conflict(_ outlet: String) throws -> Diagnostic {
       let found = lint(
         """

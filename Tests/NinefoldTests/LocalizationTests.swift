@@ -40,7 +40,7 @@ import Testing
     return heights
   }
 
-  @Test func `texts of tables decide sizes`() throws {
+  @Test func `localized texts determine sizes`() throws {
     let compilation = try compile(["base", "fr", "ar", "pt-BR", "es"])
     #expect(
       heights(compilation) == [
@@ -60,7 +60,7 @@ import Testing
       heights(compilation) == ["wCompact-hRegular:de": 20.5, "device:ipad9_7:de": 41])
   }
 
-  @Test func `all are the languages of folders and catalogs`() throws {
+  @Test func `all languages of folders and catalogs are included`() throws {
     let compilation = try compile(["all"], on: [.canvas, Self.phone])
     #expect(
       compilation.configurations.map(\.name) == [
@@ -81,7 +81,7 @@ import Testing
       ])
   }
 
-  @Test func `keys that name nothing are told with the nearest`() throws {
+  @Test func `unmatched keys are reported with the nearest one`() throws {
     let findings = try compile(["fr"]).localizationFindings
     #expect(findings.map(\.file.path) == ["fr.lproj/Greeting.strings"])
     let found = findings.first?.diagnostics ?? []
@@ -90,7 +90,7 @@ import Testing
     #expect(found.map { findings[0].file.location(of: $0.range.start).line } == [10, 8])
   }
 
-  @Test func `a document of its own in a language is told, unless all are asked for`() throws {
+  @Test func `localized documents are reported unless all languages are requested`() throws {
     let document = try Fixtures.file("\(Self.folder)/Base.lproj/Greeting.xib")
     for (name, ids) in [("es", ["localized-document"]), ("all", [])] {
       var options = CompilerOptions(configurations: [Self.phone])
@@ -108,8 +108,7 @@ import Testing
 
   /// Acceptance 15: the label's leading edge is 20 points from the right side of 400, so its left edge is at 80; views
   /// pinned to the left side stay at 20.
-  @Test func `in a right-to-left language leading and trailing swap, left and right do not`() throws
-  {
+  @Test func `right-to-left languages swap leading and trailing, not left and right`() throws {
     let layout = try #require(
       compile(["ar"]).scenes.first?.layout(in: "wCompact-hRegular:ar"))
     let frames = Dictionary(
@@ -121,7 +120,7 @@ import Testing
     #expect(frames["seg-00-001"]?.y == 171)
   }
 
-  @Test func `words that name each other end`() throws {
+  @Test func `circular references between strings terminate`() throws {
     let twice = "\"%#@a@%#@a@%#@b@%#@b@\""
     let words = #"{"variations":{"plural":{"other":{"stringUnit":{"value":\#(twice)}}}}}"#
     let catalog =

@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func anImageIsReadOnceAndEmbeddedOncePerPicture() throws {
+  @Test func imagesAreReadOnceAndEmbeddedOncePerPicture() throws {
     let views = ["scaleToFill", "center", "scaleAspectFit"].enumerated().map { number, mode in
       """
       <imageView contentMode="\(mode)" fixedFrame="YES" image="i" id="v\(number)">\
@@ -108,8 +108,8 @@ import Testing
     }
   }
 
-  @Test func picturesAreDrawnOneAfterAnother() throws {
-    struct Enough: Error {}
+  @Test func picturesAreDrawnIncrementally() throws {
+    struct Interruption: Error {}
     let file = SourceFile(path: "A.xib", bytes: Array(xib("").utf8))
     var compiler = Compiler()
     let compilation = compiler.compile(file)
@@ -118,16 +118,16 @@ import Testing
     #expect(drawn == compilation.pictures().map(\.svg))
     #expect(drawn.count == 11)
     var count = 0
-    #expect(throws: Enough.self) {
-      try compilation.drawPictures { _ throws(Enough) in
+    #expect(throws: Interruption.self) {
+      try compilation.drawPictures { _ throws(Interruption) in
         count += 1
-        if count == 2 { throw Enough() }
+        if count == 2 { throw Interruption() }
       }
     }
     #expect(count == 2)
   }
 
-  @Test func coloursInInksShow() throws {
+  @Test func cmykColorsAreConverted() throws {
     let ink = """
       cyan="1" magenta="0" yellow="0" black="0.2" alpha="1" colorSpace="custom" \
       customColorSpace="genericCMYKColorSpace"
@@ -145,7 +145,7 @@ import Testing
     #expect(svg.contains("fill=\"#00cccc\">Hello</text>"))
   }
 
-  @Test func theTintOfTheDocumentColoursItsControls() throws {
+  @Test func documentTintColorsItsControls() throws {
     let view = subview(
       "button", "button", "buttonType=\"system\"", "<state key=\"normal\" title=\"Hello\"/>")
     let tint = """
@@ -158,7 +158,7 @@ import Testing
     #expect(svg.contains("fill=\"#ff0033\">Hello</text>"))
   }
 
-  @Test func onlyABlurDimsWhatIsBehindIt() throws {
+  @Test func onlyBlurEffectsHaveAFill() throws {
     let views = [
       subview("dark", "visualEffectView", "", "<blurEffect style=\"dark\"/>"),
       subview("light", "visualEffectView", "", "<blurEffect style=\"light\"/>"),
@@ -183,7 +183,7 @@ import Testing
   }
 
   /// A container has no view of its own; its scene is drawn as the screen.
-  @Test func aNavigationControllersSceneIsAsLargeAsItsScreen() throws {
+  @Test func navigationControllerSceneHasTheScreenSize() throws {
     let document = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \

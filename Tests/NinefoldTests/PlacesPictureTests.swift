@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [("retina4_7", 17), ("retina4_7", 26), ("ipad9_7:landscape", 17)])
-  func whatCodePresents(window: String, system: Int) throws {
+  func presentationsByCodeAreDrawn(window: String, system: Int) throws {
     let request = try #require(ConfigurationRequest.DeviceWindow(name: window))
     let pictures = try app(system: system).pictures(in: [.device(request)], presentations: true)
     #expect(
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// The title of the back button is that of the back item below it; from iOS 26 on it is an arrow without a title.
-  @Test(arguments: [(17, 2), (26, 1)]) func backButtons(system: Int, count: Int) throws {
+  @Test(arguments: [(17, 2), (26, 1)]) func backButtonsAreDrawn(system: Int, count: Int) throws {
     let phone = try #require(ConfigurationRequest.DeviceWindow(name: "retina4_7"))
     let app = try app(system: system)
     let start = try #require(app.pictures(in: [.device(phone)]).first)

@@ -25,7 +25,7 @@ import Testing
   ]
 
   @Test(arguments: probes)
-  func aSilentFaultIsFoundAtItsPlace(name: String, finding: String) throws {
+  func silentErrorIsFoundAtItsPosition(name: String, finding: String) throws {
     // Each is the initial storyboard of its app.
     let file = SourceFile(
       path: "Main.storyboard", bytes: try Fixtures.file("lint/probes/\(name).storyboard").bytes)

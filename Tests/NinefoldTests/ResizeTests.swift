@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: ["AdaptiveExample/Adaptive.storyboard", "page/Small.storyboard"])
-  func equalFreshLayouts(path: String) throws {
+  func resizedLayoutsEqualFreshLayouts(path: String) throws {
     let file = try file(path)
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     let resizing = compiler.resizing(

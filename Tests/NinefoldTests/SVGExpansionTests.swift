@@ -92,7 +92,7 @@ import Testing
   ]
 
   /// Ten to the power of nine shapes.
-  @Test(arguments: Self.ways.map(\.name)) func usesMultiply(name: String) throws {
+  @Test(arguments: Self.ways.map(\.name)) func nestedReferencesMultiply(name: String) throws {
     let level = try #require(Self.ways.first { $0.name == name }).level
     #expect(Self.reason(Self.levels(9, level) + "<g id=\"a9\"/>") == Self.explosive)
     // Two levels are a hundred shapes.
@@ -105,11 +105,11 @@ import Testing
     "<pattern id=\"a\"><path d=\"M0 0\" fill=\"url(#a)\"/></pattern>",
     "<style>* { mask: url(#a) }</style><mask id=\"a\"><g/></mask>",
     "<style>@media all { g { mask: url(#a) } }</style><mask id=\"a\"><g/></mask>",
-  ]) func circles(content: String) {
+  ]) func circularReferencesAreRejected(content: String) {
     #expect(Self.reason(content) == Self.explosive)
   }
 
-  @Test func filtersCountMore() {
+  @Test func filtersHaveAHigherCost() {
     let filter = "<filter id=\"f\"><feTurbulence numOctaves=\"4\"/></filter>"
     let shape = "<path d=\"M0 0h1\" filter=\"url(#f)\"/>"
     #expect(Self.reason(filter + String(repeating: shape, count: 100)) == nil)
@@ -129,12 +129,12 @@ import Testing
     "<g id=\"x\"><animate href=\"#x\" attributeName=\"r\"/></g>", "<use href=\"#none\"/>",
     "<g fill=\"url(#g)\"><linearGradient id=\"g\"/>"
       + String(repeating: "<path d=\"M0 0h1v1h1z M8 8h1v1h1z\"/>", count: 9000) + "</g>",
-  ]) func realOnesStay(content: String) {
+  ]) func realDrawingsAreAccepted(content: String) {
     #expect(Self.reason(content) == nil)
   }
 
   /// A chain of references as long as the document uses no stack and little time.
-  @Test func longChains() {
+  @Test func longReferenceChainsNeedNoStack() {
     let chain = (0..<12_000).map { "<g id=\"a\($0)\"><use href=\"#a\($0 + 1)\"/></g>" }.joined()
     #expect(Self.reason(chain) == Self.explosive)
     let nested = String(repeating: "<g>", count: 300) + String(repeating: "</g>", count: 300)
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: ["UTF-7", "utf-16", "EBCDIC-CP-US", "ISO-2022-JP"])
-  func encodingsThatReadersTakeDifferently(name: String) {
+  func ambiguousEncodingsAreRejected(name: String) {
     let text = "<?xml version='1.0' encoding='\(name)'?><svg viewBox='0 0 1 1'/>"
     #expect((try? InertSVG(Array(text.utf8))) == nil)
     let plain = "<?xml version='1.0' encoding = \"UTF-8\"?><svg viewBox='0 0 1 1'/>"

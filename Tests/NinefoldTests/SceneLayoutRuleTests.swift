@@ -59,7 +59,7 @@ import Testing
       "its width is fixed at 60 points"
     ),
   ])
-  func theConstraintThatCutsATextOffIsNamed(
+  func truncatingConstraintIsReported(
     constraint: String, width: String, further: String, note: String
   ) {
     let text = document(constraint: constraint, width: width).replacing(
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// Two lines in a label that is one line high lack height.
-  @Test func aLabelThatIsTooLowLacksHeight() {
+  @Test func insufficientHeightIsReported() {
     let text = document(label: #"numberOfLines="2""#, width: "120").replacing(
       "</constraints>",
       with:
@@ -89,7 +89,7 @@ import Testing
     return compiler.lint(compilation, rules: [rule]).diagnostics.filter { $0.id == rule }
   }
 
-  @Test func aFindingSaysWhereItHolds() throws {
+  @Test func findingsListTheirConfigurations() throws {
     let found = lint(document(), "truncated-text", in: ConfigurationRequest.all)
     #expect(found.count == 1)
     let finding = try #require(found.first)
@@ -105,21 +105,21 @@ import Testing
     ("", #"<outlet property="title" destination="label" id="o"/>"#),
     ("", #"<outlet property="width" destination="w" id="o"/>"#),
   ])
-  func whatCodeMayChangeIsNotReported(label: String, outlets: String) {
+  func textsThatCodeMayChangeAreNotReported(label: String, outlets: String) {
     #expect(lint(document(label: label, outlets: outlets), "truncated-text").isEmpty)
   }
 
-  @Test func aPlaceholderConstraintHoldsNothing() {
+  @Test func placeholderConstraintsDoNotTruncate() {
     #expect(lint(document(constraint: #"placeholder="YES""#), "truncated-text").isEmpty)
   }
 
   /// The text is 188.5 points wide: a difference within the error of the measurement truncates no text.
   @Test(arguments: [("170", true), ("188", false), ("200", false)])
-  func aTextThatMayJustFitIsNotReported(width: String, isReported: Bool) {
+  func textsWithinTheMeasurementErrorAreNotReported(width: String, isReported: Bool) {
     #expect(lint(document(width: width), "truncated-text").isEmpty != isReported)
   }
 
-  @Test func contrastIsLookedForInTheDark() throws {
+  @Test func contrastIsCheckedInDarkStyle() throws {
     let text = document(width: "220").replacing(
       "<fontDescription",
       with:

@@ -69,7 +69,7 @@ import Testing
   }
 
   /// If the width or the height is compact, a popover adapts and has no anchor.
-  @Test func anAnchorMattersOnlyWhereThePresentationIsAPopover() {
+  @Test func anchorIsRequiredOnlyForPopovers() {
     #expect(anchored(["widthClass=compact"]).isEmpty)
     #expect(anchored(["heightClass=compact"]).isEmpty)
     #expect(
@@ -80,7 +80,7 @@ import Testing
   }
 
   /// The contents of a form sheet have a compact width: a popover from there adapts on tablets too.
-  @Test func aPopoverFromAFormSheetIsNone() {
+  @Test func popoversFromFormSheetsAdapt() {
     let popover = segue(
       "s", to: "b", "popoverPresentation", #"identifier="i" popoverAnchorView="button""#)
     let inner = scene("c", popover, view: button("", off: ["widthClass=regular"]))
@@ -101,7 +101,7 @@ import Testing
 
   // MARK: segue-from-uninstalled-view
 
-  private func started(
+  private func segueFindings(
     off keys: [String], _ more: String = "", source: String = "", end: String = "",
     others: [String] = []
   ) -> [String] {
@@ -113,25 +113,29 @@ import Testing
       ] + others)
   }
 
-  @Test func theOnlyWayIsToldWhereItIsOff() {
+  @Test func onlySegueFromAnUninstalledViewIsReported() {
     #expect(
-      started(off: ["widthClass=regular"]) == [
+      segueFindings(off: ["widthClass=regular"]) == [
         "warning s the segue starts at a view that is uninstalled in wR-hC, wR-hR, and nothing else leads to the scene there"
       ])
     // A phone in landscape can be rotated.
-    #expect(started(off: ["heightClass=compact"]).first?.hasPrefix("note s") == true)
+    #expect(segueFindings(off: ["heightClass=compact"]).first?.hasPrefix("note s") == true)
     #expect(
-      started(off: ["widthClass=regular"], source: segue("t", to: "b", "show", #"identifier="t""#))
-        .isEmpty)
+      segueFindings(
+        off: ["widthClass=regular"], source: segue("t", to: "b", "show", #"identifier="t""#)
+      )
+      .isEmpty)
     // The segue in the opposite direction is uninstalled too, in one of the cells.
     let other = scene(
       "c", view: button(segue("u", to: "b", "show"), id: "other", off: ["heightClass=compact"]))
     #expect(
-      started(off: ["widthClass=regular"], others: [other]).map { $0.contains("off in wR-hC, and") }
+      segueFindings(off: ["widthClass=regular"], others: [other]).map {
+        $0.contains("off in wR-hC, and")
+      }
         == [true, true])
   }
 
-  @Test func aSceneThatHasANameCanBeAskedFor() {
+  @Test func identifiedScenesAreReachableByCode() {
     let scenes = [
       scene("a", view: button(segue("s", to: "b", "show"), off: ["widthClass=regular"])),
       scene("b", #""#, #"storyboardIdentifier="B""#),
@@ -140,7 +144,7 @@ import Testing
   }
 
   /// A gesture is available if one of the views that recognize it is installed.
-  @Test func gesturesStartWhereTheirViewsAre() {
+  @Test func gesturesAreAvailableWhereTheirViewsAreInstalled() {
     let gesture =
       #"<tapGestureRecognizer id="tap"><connections>\#(segue("s", to: "b", "show"))</connections></tapGestureRecognizer>"#
     func found(_ recognizer: String) -> [String] {
@@ -169,7 +173,7 @@ import Testing
       "undismissible-presentation", [scene("a", "", attributes, view: button(way))] + scenes)
   }
 
-  @Test func aSceneOfUIKitAloneIsADeadEndWhereItCoversTheScreen() {
+  @Test func fullScreenSceneOfUIKitClassesIsUndismissible() {
     #expect(
       presented("fullScreen", [scene("b")]) == [
         "warning s the presented scene covers the screen everywhere, and nothing in it can dismiss it"
@@ -187,7 +191,7 @@ import Testing
     #expect(presented("fullScreen", [container, scene("c", "", #"customClass="C""#)]).isEmpty)
   }
 
-  @Test func whatMayDismissIsNoDeadEnd() {
+  @Test func scenesThatMayDismissThemselvesAreNotReported() {
     let action = #"<action selector="done:" destination="b" eventType="touchUpInside" id="x"/>"#
     #expect(presented("fullScreen", [scene("b", view: button(action, id: "done"))]).isEmpty)
     #expect(presented("fullScreen", [scene("b", "", #"customClass="B""#)]).isEmpty)
@@ -209,7 +213,7 @@ import Testing
   }
 
   /// Code that performs a segue may also dismiss the presented scene.
-  @Test func whatCodePresentsItMayDismiss() {
+  @Test func scenesPresentedByCodeAreNotReported() {
     func found(_ attributes: String) -> [String] {
       lint(
         "undismissible-presentation",
@@ -227,7 +231,7 @@ import Testing
   }
 
   /// Scenes that present each other do not trap the user, and the analysis finishes.
-  @Test func circlesOfPresentationsEnd() {
+  @Test func presentationCyclesTerminate() {
     let back = segue("t", to: "a", "presentation", #"modalPresentationStyle="fullScreen""#)
     #expect(presented("fullScreen", [scene("b", view: button(back, id: "back"))]).isEmpty)
     let own = segue("t", to: "b", "presentation", #"modalPresentationStyle="fullScreen""#)
@@ -236,7 +240,7 @@ import Testing
 
   // MARK: segue-without-container
 
-  @Test func onlyTheStoryboardThatAnAppStartsWithStartsWithoutContainer() {
+  @Test func onlyTheMainStoryboardStartsWithoutAContainer() {
     let scenes = [scene("a", segue("s", to: "b", "show", #"identifier="s""#)), scene("b")]
     #expect(lint("segue-without-container", scenes).count == 1)
     #expect(lint("segue-without-container", scenes, named: "Main_iPhone").count == 1)
@@ -244,7 +248,7 @@ import Testing
     #expect(lint("segue-without-container", scenes, named: "Details").isEmpty)
   }
 
-  @Test func tabBarControllersPushNothing() {
+  @Test func tabBarControllersDoNotPush() {
     func found(_ kind: String, _ role: String) -> [String] {
       lint(
         "segue-without-container",
@@ -267,7 +271,7 @@ import Testing
   }
 
   /// A class of the app may be the container, and a custom segue may push.
-  @Test func whatCodeMayContainIsNotTold() {
+  @Test func scenesThatCodeMayContainAreNotReported() {
     let shows = segue("s", to: "c", "show", #"identifier="s""#)
     let custom = segue("k", to: "b", "custom", #"identifier="k" customClass="Push""#)
     #expect(
@@ -304,7 +308,7 @@ import Testing
 
   /// A control in a row, or an object that is the table's delegate, may perform the action that the accessory
   /// indicates.
-  @Test func rowsOfWhichOthersKnowAreNotTold() {
+  @Test func rowsWithOutletsOrDelegatesAreNotReported() {
     func found(_ table: String, _ row: String) -> [String] {
       lint(
         "accessory-without-action",
@@ -353,7 +357,7 @@ import Testing
     ),
     ("Info.plist", "<plist><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>", false),
   ])
-  func actionSheetsMatterOnTablets(path: String, text: String, isTold: Bool) {
+  func actionSheetsAreReportedInPadAppsOnly(path: String, text: String, isReported: Bool) {
     let source = """
       func ask() {
         present(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet), animated: true)
@@ -365,7 +369,7 @@ import Testing
         checking: "action-sheet-without-anchor"
       ).flatMap(\.diagnostics).count
     }
-    #expect(found([]) == (isTold ? 1 : 0))
+    #expect(found([]) == (isReported ? 1 : 0))
     // Code that presents for the whole app may set the anchor of every popover.
     let base = """
       class Base: UIViewController {
@@ -378,7 +382,7 @@ import Testing
   // MARK: Outcomes
 
   /// A popover stays one only if width and height are regular, and layout files contain this.
-  @Test func layoutFilesSayTheStyleThatResultsInEachConfiguration() throws {
+  @Test func layoutFilesContainTheAdaptedPresentationStyle() throws {
     let popover = segue(
       "s", to: "b", "popoverPresentation", #"identifier="i" popoverAnchorView="v-a""#)
     let text = """
@@ -430,7 +434,7 @@ import Testing
   }
 
   /// A segue without a destination is reported by other rules, and the analysis continues.
-  @Test func seguesIntoNowhereAreNoWays() {
+  @Test func danglingSeguesAreIgnored() {
     let scenes = [
       scene(
         "a", segue("t", to: "gone", "show", #"identifier="t""#),

@@ -22,7 +22,7 @@ import Testing
 
   private func text(_ picture: Picture) -> String { String(decoding: picture.svg, as: UTF8.self) }
 
-  @Test func aStoryboardHasASheetOfItsScenes() throws {
+  @Test func storyboardSheetShowsItsScenes() throws {
     let compilation = try compile(
       "Gallery.storyboard", CompilerOptions(configurations: [.canvas]))
     let sheet = try #require(compilation.pictures().first { $0.subject == .storyboard })
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func scenesCoverNoneOfTheOthers() {
+  @Test func scenesDoNotOverlap() {
     let size = LayoutSize(width: 100, height: 200)
     let places: [LayoutPoint?] = [
       LayoutPoint(x: 0, y: 0), LayoutPoint(x: 10, y: 10), nil, LayoutPoint(x: 1e9, y: 0),
@@ -56,7 +56,7 @@ import Testing
     #expect(Set(many.frames).count == 5_000)
   }
 
-  @Test func aMatrixHasRowsAndColumnsOfWhatIsAskedFor() throws {
+  @Test func matrixHasTheRequestedRowsAndColumns() throws {
     let devices = ["retina4_7", "retina5_9"].compactMap {
       ConfigurationRequest.DeviceWindow(name: $0)
     }
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// Configurations that look the same in all rows share a column.
-  @Test func columnsThatLookAlikeAreOne() throws {
+  @Test func equalColumnsAreMerged() throws {
     let window = try #require(ConfigurationRequest.DeviceWindow(name: "retina4_7"))
     var options = CompilerOptions(configurations: [.device(window)])
     options.addVariants([
@@ -105,7 +105,7 @@ import Testing
     #expect(text(sheet).ranges(of: "data-configuration=").count == 2)
   }
 
-  @Test func overlaysShowConstraintsAndWhatIsWrongWithThem() throws {
+  @Test func overlaysShowConstraintsAndFindings() throws {
     let compilation = try compile("Overlay.xib", CompilerOptions(configurations: [.canvas]))
     var options = PictureOptions()
     let plain = try #require(draw(compilation, options).first)
@@ -136,7 +136,7 @@ import Testing
     #expect(boxes.count > 3, "\(boxes.count)")
   }
 
-  @Test func whatIsWrongStandsOnAGroundOfItsOwn() throws {
+  @Test func findingsHaveABackground() throws {
     let compilation = try compile("Overlay.xib", CompilerOptions(configurations: [.canvas]))
     let lines = text(try #require(draw(compilation, PictureOptions()).first))
       .split(separator: "\n").map(String.init)

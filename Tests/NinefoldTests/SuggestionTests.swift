@@ -62,7 +62,7 @@ import Testing
     return (notes, try #require(file.applying(fixIts.flatMap(\.edits))))
   }
 
-  @Test func anOpenViewIsHeldWhereItIsDrawn() throws {
+  @Test func suggestionsFixAmbiguousViewsInPosition() throws {
     let file = document(
       box("box", "x=\"40\" y=\"100\" width=\"120\" height=\"50\""),
       constraints: """
@@ -89,7 +89,7 @@ import Testing
         #/\n( +)<constraint [^>]*id="c1"/>\n\1<constraint firstItem="box"/#))
   }
 
-  @Test func aNeighbourAndTheMiddleAreFound() throws {
+  @Test func suggestionsUseNeighborsAndCenters() throws {
     let file = document(
       box("one", "x=\"146.5\" y=\"100\" width=\"100\" height=\"50\"") + "\n"
         + box("two", "x=\"146.5\" y=\"158\" width=\"100\" height=\"50\""),
@@ -119,7 +119,7 @@ import Testing
     #expect(abs((frame("two", in: result).first ?? 0) - 146.5) < 0.34)
   }
 
-  @Test func nothingIsSuggestedWhereNothingIsDrawn() throws {
+  @Test func emptyFramesHaveNoSuggestions() throws {
     let file = document(
       """
                           <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box"/>
@@ -130,7 +130,7 @@ import Testing
     #expect(finding.notes.contains { $0.message.hasPrefix("no constraints were found") })
   }
 
-  @Test func whatIsTriedIsBoundedAndSaid() throws {
+  @Test func numberOfAttemptsIsLimitedAndReported() throws {
     let views = (0..<3).map {
       box("b\($0)", "x=\"40\" y=\"\(100 + 60 * $0)\" width=\"120\" height=\"50\"")
     }

@@ -45,7 +45,7 @@ import Testing
   }
 
   /// Returns the names of the callbacks, in order and without repetitions.
-  private func rounds(_ transition: StoryboardApp.Transition) -> [String] {
+  private func callbackNames(_ transition: StoryboardApp.Transition) -> [String] {
     var names: [String] = []
     for callback in transition.model.callbacks {
       let name =
@@ -64,17 +64,17 @@ import Testing
     return names
   }
 
-  @Test(arguments: ["Containers", "Rotating"]) func twoThirdsChangeTheSizeAlone(
+  @Test(arguments: ["Containers", "Rotating"]) func twoThirdsSplitChangesOnlyTheSize(
     name: String
   ) throws {
     let change = try transition(name, "ipad9_7:landscape", "ipad9_7:landscape:split-2/3")
     #expect(change.model.traits.isEmpty)
     #expect(change.model.oldSize == LayoutSize(width: 1024, height: 768))
     #expect(change.model.newSize == LayoutSize(width: 694, height: 768))
-    #expect(rounds(change) == ["will change size", "size of child"])
+    #expect(callbackNames(change) == ["will change size", "size of child"])
   }
 
-  @Test func aThirdChangesTraitsBeforeTheSize() throws {
+  @Test func thirdSplitChangesTraitsBeforeTheSize() throws {
     let change = try transition("Rotating", "ipad9_7:landscape", "ipad9_7:landscape:split-1/3")
     #expect(change.model.traits.map(\.name) == ["horizontalSizeClass"])
     #expect(change.model.traits.map(\.from) == ["regular"])
@@ -83,7 +83,7 @@ import Testing
     let (container, child) = ("nav-co-001", "tea-co-001")
     #expect(callbacks == [container, child, container, container, child, container, child])
     #expect(
-      rounds(change) == [
+      callbackNames(change) == [
         "will change traits", "will change size", "size of child", "traits changed",
       ])
   }
@@ -91,7 +91,7 @@ import Testing
   @Test func splitViewsCollapseAndExpand() throws {
     let there = try transition("Containers", "ipad9_7:landscape", "ipad9_7:landscape:split-1/3")
     #expect(
-      rounds(there) == [
+      callbackNames(there) == [
         "will change traits", "delegate", "collapse", "will change size", "size of child",
         "traits changed", "details",
       ])
@@ -99,8 +99,8 @@ import Testing
     #expect(list.contains("lis-ro-001"))
     #expect(!list.contains("det-ro-001"))
     let back = try transition("Containers", "ipad9_7:landscape:split-1/3", "ipad9_7:landscape")
-    #expect(rounds(back).contains("separate"))
-    #expect(!rounds(back).contains("collapse"))
+    #expect(callbackNames(back).contains("separate"))
+    #expect(!callbackNames(back).contains("collapse"))
     #expect(back.model.controllersThatCome.map { $0.id?.text } == list)
   }
 
@@ -128,7 +128,7 @@ import Testing
 
   /// Talk 2014-216 and `UISplitViewController.h`: the delegate is asked for the primary controller, then to collapse;
   /// only if it does not collapse, the primary controller collapses.
-  @Test func aDelegateThatCollapsesKeepsThePrimaryControllerFromIt() throws {
+  @Test func collapsingDelegatePreventsTheDefaultCollapse() throws {
     let statements = "containers:\n- id: spl-vc-000\n  collapse: primary\n  expand: emp-vc-000\n"
     let asked = [
       "spl-vc-000.delegate primaryViewController(forCollapsing:)",
@@ -150,14 +150,14 @@ import Testing
         == back + ["nav-vc-000 separateSecondaryViewController(for:)", told])
   }
 
-  @Test func theDelegateNamesWhoCollapses() throws {
+  @Test func delegateChoosesThePrimaryController() throws {
     let statements = "containers:\n- id: spl-vc-000\n  primaryAfterCollapse: emp-vc-000\n"
     let names = try splitCallbacks("Callbacks", statements, Self.whole, Self.third)
     #expect(names.contains("emp-vc-000 collapseSecondaryViewController(_:for:)"))
   }
 
   /// Documentation of `UISplitViewControllerDelegate`: split views with a column style have their own delegate methods.
-  @Test func columnsByStyleHaveTheirOwnMethods() throws {
+  @Test func columnStyleHasItsOwnDelegateMethods() throws {
     let split = "spl-it-001.delegate splitViewController"
     #expect(
       try splitCallbacks("Columns", nil, Self.whole, Self.third) == [
@@ -176,17 +176,17 @@ import Testing
         == "spl-it-001.delegate primaryViewController(forCollapsing:)")
   }
 
-  @Test func aTraitAloneChangesNoSize() throws {
+  @Test func traitChangesDoNotChangeTheSize() throws {
     let dark = TraitCollection(userInterfaceStyle: .dark)
     let change = try #require(
       try app("Containers").transition(
         from: side("ipad9_7:landscape"), to: side("ipad9_7:landscape", dark)))
     #expect(change.model.traits.map(\.name) == ["userInterfaceStyle"])
     #expect(!change.model.changesSize)
-    #expect(rounds(change) == ["will change traits", "traits changed"])
+    #expect(callbackNames(change) == ["will change traits", "traits changed"])
   }
 
-  @Test func nothingChangesFromAPlaceToItself() throws {
+  @Test func equalConfigurationsHaveNoChanges() throws {
     let change = try transition("Containers", "ipad9_7", "ipad9_7")
     #expect(change.model.callbacks.isEmpty)
     let changed = change.model.scenes.filter { !$0.isEmpty }
@@ -194,7 +194,7 @@ import Testing
     #expect(change.model.controllersThatCome.isEmpty && change.model.controllersThatGo.isEmpty)
   }
 
-  @Test(arguments: ["Containers", "Rotating"]) func thereAndBackGivesTheSameBytes(
+  @Test(arguments: ["Containers", "Rotating"]) func returnTransitionGivesEqualPictures(
     name: String
   ) throws {
     let app = try app(name)
@@ -234,7 +234,7 @@ import Testing
     #expect(scene.losses.map(\.loss) == [.outside])
   }
 
-  @Test func viewsComeAndGoWithTheirConstraints() throws {
+  @Test func viewsAreAddedAndRemovedWithTheirConstraints() throws {
     let there = try transition("Rotating", "ipad9_7", "ipad9_7:split-1/3")
     let scene = try #require(there.model.scenes.first)
     #expect(scene.viewsThatGo.map(\.id) == [ObjectID("tea-co-wid")])
@@ -246,7 +246,7 @@ import Testing
     #expect(back.model.scenes.first?.constraintsThatGo.isEmpty == true)
   }
 
-  @Test(arguments: ["Containers", "Rotating"]) func theMovingPictureIsTrueAtBothEnds(
+  @Test(arguments: ["Containers", "Rotating"]) func animationStartsAndEndsWithTheLayouts(
     name: String
   ) throws {
     let change = try transition(name, "ipad9_7", "ipad9_7:landscape:split-1/3")
@@ -290,7 +290,7 @@ import Testing
     element.attributes?.first { $0.name == name }?.stringValue
   }
 
-  @Test func theTourGoesThroughAllWindows() throws {
+  @Test func tourIncludesAllWindowLayouts() throws {
     let tablet = try #require(DeviceModel.all.first { $0.id == "ipad9_7" })
     #expect(
       tablet.tour.map { $0.split ?? ($0.isLandscape ? "landscape" : "portrait") } == [

@@ -32,7 +32,7 @@ import Testing
     (#"<viewLayoutGuide key="bogus" id="other"/>"#, "'bogus' is not a known layout guide"),
     (#"<viewLayoutGuide id="other"/>"#, "the layout guide has no 'key'"),
   ])
-  func itsConstraintsAreLeftOutAndItIsToldOnce(guide: String, message: String) throws {
+  func unknownGuideIsReportedOnceWithoutItsConstraints(guide: String, message: String) throws {
     let compilation = compile(guide)
     #expect(compilation.diagnostics.map(\.id) == ["unknown-layout-guide"])
     #expect(compilation.diagnostics.map(\.message) == [message])
@@ -42,7 +42,7 @@ import Testing
     #expect(try #require(layout.view("box")).frame.width == 393)
   }
 
-  @Test func aNearNameIsSuggested() {
+  @Test func nearestGuideNameIsSuggested() {
     let found = compile(#"<viewLayoutGuide key="keybord" id="other"/>"#).diagnostics
     #expect(found.flatMap(\.notes).map(\.message).first == "did you mean 'keyboard'?")
     #expect(found.flatMap(\.fixIts).count == 1)

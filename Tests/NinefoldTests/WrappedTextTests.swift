@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["leading", "center", "trailing"])
-  func aLabelInAStackViewThatDoesNotFill(alignment: String) throws {
+  func labelInAStackViewIsAsWideAsItsLines(alignment: String) throws {
     let views = Self.stack(alignment, Self.label("l", Self.text))
     let constraints = Self.corner("stack") + Self.constraint("w", "stack", "width", nil, nil, 320)
     let expected = try width(Self.line + " ")
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// If the number of lines is limited and the last one would be truncated, the space at the line break does not count.
-  @Test func aLabelOfAtMostTwoLines() throws {
+  @Test func twoLineLabelIsAsWideAsItsLines() throws {
     let views = Self.stack("center", Self.label("l", Self.text, lines: 2))
     let constraints = Self.corner("stack") + Self.constraint("w", "stack", "width", nil, nil, 320)
     for (frames, expected) in zip(try frames(views, constraints), try width(Self.line)) {
@@ -95,13 +95,13 @@ import Testing
     #expect(abs(try width(Self.line)[0] - 302.5) <= 1)
   }
 
-  @Test func aLabelThatFillsStaysAsWide() throws {
+  @Test func filledLabelKeepsItsWidth() throws {
     let views = Self.stack("fill", Self.label("l", Self.text))
     let constraints = Self.corner("stack") + Self.constraint("w", "stack", "width", nil, nil, 320)
     for frames in try frames(views, constraints) { #expect(frames["l"]?.width == 320) }
   }
 
-  @Test func aStackViewFollowsItsLabel() throws {
+  @Test func stackViewShrinksToItsLabel() throws {
     let views = Self.stack(
       "center", Self.label("l", Self.text) + Self.label("m", "Short", lines: 1))
     let constraints =
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func aLabelThatMayBeNarrowerThanItsRoom() throws {
+  @Test func labelWithAnInequalityIsAsWideAsItsLines() throws {
     let constraints =
       Self.corner("l")
       + Self.constraint("w", "root", "trailing", "l", nil, 74, relation: "greaterThanOrEqual")
@@ -123,7 +123,7 @@ import Testing
     #expect(abs(try #require(canvas["l"]).width - (try width(Self.line + " "))[0]) <= 0.5)
   }
 
-  @Test func theSpaceAtABreakTakesNoMoreThanThereIs() throws {
+  @Test func trailingSpaceDoesNotExceedTheAvailableWidth() throws {
     // Two points wider than the line: less than a space.
     let room = try width(Self.line)[0] + 2
     let views = Self.stack("center", Self.label("l", Self.text))
@@ -131,7 +131,7 @@ import Testing
     #expect(try frames(views, constraints)[0]["l"]?.width == room)
   }
 
-  @Test func widthsThatHangOnEachOtherSettle() throws {
+  @Test func interdependentWidthsAreDeterministic() throws {
     // Each label leaves the space that it does not need to the other: the result is the same in every run, and nothing
     // is truncated.
     let views = """
@@ -155,7 +155,7 @@ import Testing
 
   private static let longTitle = "Download all of the chapters for offline reading"
 
-  @Test func aConfiguredTitleBreaks() throws {
+  @Test func configuredTitleWraps() throws {
     let one = try frames(Self.button(title: "Download"), Self.corner("b"))
     let constraints = Self.corner("b") + Self.constraint("w", "b", "width", nil, nil, 200)
     let many = try frames(Self.button(), constraints)

@@ -9,7 +9,7 @@ import Testing
     #expect(Set(models).count == models.count)
   }
 
-  @Test func looksUpByIdAndByProduct() throws {
+  @Test func devicesAreFoundByIDAndProduct() throws {
     let phone = try #require(Device.named("retina4_7"))
     #expect(phone.portraitSize == LayoutSize(width: 375, height: 667))
     #expect(phone.scale == 2)
@@ -17,7 +17,7 @@ import Testing
     #expect(Device.named("retina9_9") == nil)
   }
 
-  @Test func notchStandsAtTheSidesInLandscape() throws {
+  @Test func notchInsetsTheSidesInLandscape() throws {
     let phone = try #require(Device.named("retina6_0"))
     let sides = LayoutInsets(top: 0, left: 47, bottom: 21, right: 47)
     #expect(phone.safeArea(.landscape) == sides)
@@ -47,7 +47,7 @@ import Testing
         == LayoutSize(width: 400, height: 800))
   }
 
-  @Test func televisionsLieOnTheirSide() {
+  @Test func televisionsAreAlwaysLandscape() {
     let television = Device.television
     for orientation in Orientation.allCases {
       #expect(television.size(orientation) == LayoutSize(width: 1920, height: 1080))

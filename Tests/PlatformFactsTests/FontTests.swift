@@ -35,7 +35,7 @@ import Testing
     #expect(abs(Self.advance("!", middle) - (0.30723 + 0.21127) / 2) < 1e-9)
   }
 
-  @Test func trackingByEraAndSize() {
+  @Test func trackingByVersionAndSize() {
     func tracking(_ texts: TextMetrics, _ size: Double) -> Double {
       SystemFont(texts, weight: .regular, size: size).tracking
     }
@@ -169,7 +169,7 @@ import Testing
       abs(avenir.ascender / avenir.lineHeight - SystemFont.ascender / SystemFont.lineHeight) < 1e-9)
   }
 
-  @Test func strongHelveticaNeueOfOldCanvasesIsWider() {
+  @Test func boldHelveticaNeueOfOldCanvasesIsWider() {
     let texts = Self.texts(6250)
     func advance(_ character: Character, _ weight: FontWeight) -> Double {
       Self.advance(character, SystemFont(texts, weight: weight, size: 17))
@@ -188,7 +188,7 @@ import Testing
     #expect(ScriptAdvances.advance(of: 0x1F600, size: 34) == 1.1)
   }
 
-  @Test func interStandsForLettersAndSignsBeyondASCII() throws {
+  @Test func interSubstitutesNonASCIILettersAndSymbols() throws {
     #expect(try abs(#require(ScriptAdvances.interAdvance(of: 0x416)) - 0.9489) < 1e-4)
     #expect(try abs(#require(ScriptAdvances.interAdvance(of: 0xA9)) - 0.9148) < 1e-4)
     #expect(ScriptAdvances.interAdvance(of: 0x6F22) == nil)
@@ -196,7 +196,7 @@ import Testing
   }
 
   /// 61 and 121 points for buttons of 75 and 150 points, in whole points.
-  @Test func thePlaySignIsMeasured() throws {
+  @Test func playSymbolHasItsMeasuredWidth() throws {
     let advance = try #require(ScriptAdvances.interAdvance(of: 0x25B6))
     #expect((advance * 75).rounded(.up) == 61)
     #expect((advance * 150).rounded() == 121)

@@ -25,12 +25,12 @@ struct GenericRGBTests {
     #expect(color == (expected, expected, expected))
   }
 
-  @Test func blackAndWhiteStay() {
+  @Test func blackAndWhiteAreUnchanged() {
     #expect(GenericRGB.sRGB(red: 0, green: 0, blue: 0) == (0, 0, 0))
     #expect(GenericRGB.sRGB(red: 1, green: 1, blue: 1) == (1, 1, 1))
   }
 
-  @Test func anyNumberHasAResult() {
+  @Test func extremeComponentsAreFinite() {
     for number in [-0.5, 1e-300, .leastNonzeroMagnitude, 2, 100, 101, 1e300] {
       let color = GenericRGB.sRGB(red: number, green: 0, blue: number)
       #expect(color.red.isFinite && color.green.isFinite && color.blue.isFinite)
@@ -42,7 +42,7 @@ struct GenericRGBTests {
     #expect(GenericRGB.sRGB(red: 1e300, green: 0, blue: 0).red == 1e300)
   }
 
-  @Test func curvesUndoEachOther() {
+  @Test func transferCurvesAreInverse() {
     for part in stride(from: -1.0, through: 2, by: 0.01) {
       #expect(abs(ColorTransfer.encoded(ColorTransfer.linear(part)) - part) < 1e-9)
     }

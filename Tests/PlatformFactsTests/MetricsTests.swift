@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MetricsTests {
   /// UIKit's measures depend on the system version only, not on the version of Interface Builder.
-  @Test func systemsHaveMeasuresOfTheirOwn() {
+  @Test func metricsDependOnTheSystem() {
     let newest = PlatformMetrics.uiKit()
     #expect(newest == .uiKit(.newest, idiom: .phone))
     #expect(newest.controls.switchSize == LayoutSize(width: 61, height: 28))
@@ -32,7 +32,7 @@ import Testing
     #expect(bars.bottomHeight(tools, isCompactHeight: false, hasHomeIndicator: false) == 44)
   }
 
-  @Test func televisionsHaveMeasuresOfTheirOwn() {
+  @Test func televisionsHaveTheirOwnMetrics() {
     let metrics = PlatformMetrics.uiKit(idiom: .tv)
     #expect(metrics.buttons.systemFontSize == 38)
     #expect(metrics.texts.metrics(.body) == TextStyleMetrics(size: 29, leading: 36))

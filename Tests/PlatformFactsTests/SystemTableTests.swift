@@ -3,7 +3,7 @@ import PlatformFacts
 import Testing
 
 @Suite struct SystemTableTests {
-  @Test func theLastRowThatIsNotLaterCounts() {
+  @Test func latestRowUpToTheVersionApplies() {
     let table: BySystem<Int> = [7: 1, 11: 2, 26: 3]
     let values = [6, 7, 10, 11, 18, 26, 30].map { table.value(for: SystemVersion($0)) }
     #expect(values == [1, 1, 1, 2, 2, 3, 3])
@@ -11,7 +11,7 @@ import Testing
     #expect(table.first { $0 == 4 } == nil)
   }
 
-  @Test func systemsAreKnownFromTheOldestToTheNewest() {
+  @Test func knownSystemsAreSorted() {
     #expect(SystemVersion.known == SystemVersion.known.sorted())
     #expect(SystemVersion.known.first == .oldest)
     #expect(SystemVersion.known.last == .newest)
@@ -28,7 +28,7 @@ import Testing
     #expect(SystemVersion(26).reportsShownColumns)
   }
 
-  @Test func looksAreEqualWhereNothingChanged() {
+  @Test func appearancesAreEqualBetweenUnchangedVersions() {
     #expect(AppearanceSet(SystemVersion(13)) == AppearanceSet(SystemVersion(18)))
     #expect(AppearanceSet(.newest) != AppearanceSet(SystemVersion(18)))
   }

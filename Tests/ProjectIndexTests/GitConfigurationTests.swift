@@ -20,12 +20,12 @@ import Testing
       ])
   }
 
-  @Test func whatStandsBeforeAWrongLineIsKept() {
+  @Test func entriesBeforeASyntaxErrorAreRead() {
     #expect(entries("[a]\nx = 1\n?\ny = 2\n").map(\.key) == ["x"])
     #expect(entries("[a]\nx = \"open\ny = 2\n").isEmpty)
   }
 
-  @Test func endsOfLinesAndMarksOfWindows() {
+  @Test func windowsLineEndingsAndByteOrderMarksAreRead() {
     #expect(entries("\u{FEFF}[a.b]\r\nx = 1\r\n").map(\.value) == ["1"])
     #expect(entries("\u{FEFF}[a.b]\r\nx = 1\r\n").first?.subsection == "b")
   }

@@ -8,7 +8,7 @@ import Testing
 
 /// The source files of projects, and their declarations.
 @Suite struct SourceSearchTests {
-  @Test func filesAreSortedByWhatTheyAre() throws {
+  @Test func filesAreClassifiedByKind() throws {
     let folder = try TemporaryFolder()
     for path in [
       "A/Page.swift", "Main.storyboard", "Info.plist", "A/fr.lproj/Main.strings", "Logo.png",
@@ -26,7 +26,7 @@ import Testing
     #expect(files.filtered { _ in false }.documents.isEmpty)
   }
 
-  @Test func sourcesThatAreKnownAreNotReadAgain() throws {
+  @Test func cachedSourcesAreNotReadAgain() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
     try folder.write("class Page {}", to: "Page.swift")
@@ -42,7 +42,7 @@ import Testing
     #expect(scan.path == "Page.swift")
   }
 
-  @Test func pathsAreSpelledAsTheOperandsWere() throws {
+  @Test func pathsAreSpelledLikeTheOperands() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "A/B.xib")
     let names = OperandPaths([folder.path("A")])

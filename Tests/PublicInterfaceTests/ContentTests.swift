@@ -185,7 +185,7 @@ import Testing
   }
 
   /// The system's background is white in light and black in dark interfaces.
-  @Test func coloursAreThoseOfTheConfiguration() throws {
+  @Test func colorsFollowTheConfiguration() throws {
     for (style, white) in [(TraitCollection.Style.light, 1.0), (.dark, 0)] {
       let request = ConfigurationRequest.window(
         size: LayoutSize(width: 375, height: 667),

@@ -83,7 +83,7 @@ extension DocumentationSetting {
     ("TextSizeCategory", { try $0.example75() }),
     ("TraitCollection", { try $0.example76() }),
     ("TraitEnvironment", { try $0.example77() }),
-    ("TraitEnvironment.Place", { try $0.example78() }),
+    ("TraitEnvironment.Step", { try $0.example78() }),
     ("LayoutAttribute", { try $0.example79() }),
     ("LayoutGuideKind", { try $0.example80() }),
     ("LayoutRelation", { try $0.example81() }),
@@ -163,6 +163,11 @@ extension DocumentationSetting {
     ("DatePickerPresentation", { try $0.example155() }),
     ("TextFieldBorderStyle", { try $0.example156() }),
     ("LineBreakMode", { try $0.example157() }),
+    ("", { try $0.example158() }),
+    ("", { try $0.example159() }),
+    ("", { try $0.example160() }),
+    ("", { try $0.example161() }),
+    ("", { try $0.example162() }),
   ]
 
   // Sources/InterfaceEmission/Code/CodeFile.swift, CodeFile
@@ -673,7 +678,7 @@ extension DocumentationSetting {
     print(list?.traits.horizontalSizeClass == .compact, list?.origin(of: \.displayScale)?.name ?? "")
   }
 
-  // Sources/InterfaceTraits/TraitEnvironment.swift, TraitEnvironment.Place
+  // Sources/InterfaceTraits/TraitEnvironment.swift, TraitEnvironment.Step
   func example78() throws {
     let window = TraitEnvironment(screen: TraitCollection(displayScale: 2))
       .child(.window, "window", overriding: TraitCollection(horizontalSizeClass: .compact))
@@ -1125,7 +1130,7 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/Ninefold/Results/ConstraintResult.swift, 
+  // Sources/Ninefold/Results/ConstraintResult.swift
   func example137() throws {
     for constraint in layout.constraints where constraint.firstAttribute == .width {
       print(constraint, "with priority", constraint.priority)
@@ -1139,7 +1144,7 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/Ninefold/Results/LayoutGuideResult.swift, 
+  // Sources/Ninefold/Results/LayoutGuideResult.swift
   func example139() throws {
     if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
       print("the safe area of \(guide.owningView) is \(guide.frame)")
@@ -1189,7 +1194,7 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/Ninefold/Results/ViewResult.swift, 
+  // Sources/Ninefold/Results/ViewResult.swift
   func example146() throws {
     if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
       print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
@@ -1271,5 +1276,56 @@ extension DocumentationSetting {
     if case .label(let label) = view.content, label.lineBreakMode == LineBreakMode.clip {
       print(label.text.string, "may be cut off")
     }
+  }
+
+  // docs/library.md
+  func example158() throws {
+    let half = TraitCollection(horizontalSizeClass: .compact, verticalSizeClass: .regular)
+    var compiler = Compiler(options: CompilerOptions(configurations: [
+      .canvas, .cell(SizeClassGrid.Cell(width: .regular, height: .regular)),
+      .window(size: LayoutSize(width: 507, height: 1024), traits: half, name: "half a tablet"),
+    ]))
+    let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
+    for finding in compilation.diagnostics {
+      print(finding.severity, finding.message, finding.kind.id)
+    }
+  }
+
+  // docs/library.md
+  func example159() throws {
+    if let phone = ConfigurationRequest.DeviceWindow(name: "iPhone 15 Pro:landscape") {
+      var compiler = Compiler(options: CompilerOptions(configurations: [.device(phone)]))
+      print(compiler.compile(file).scenes.count)
+    }
+  }
+
+  // docs/library.md
+  func example160() throws {
+    for scene in compilation.scenes {
+      for layout in scene.layouts {
+        for view in layout.views {
+          print(view.elementName, view.frame, view.frameInCanvas)
+          if case .label(let label) = view.content {
+            print(label.text.string, label.font.pointSize(in: layout.configuration))
+          }
+        }
+        for conflict in layout.conflicts { print(conflict.members) }
+        for ambiguity in layout.ambiguities { print(ambiguity.view, ambiguity.components) }
+      }
+    }
+  }
+
+  // docs/library.md
+  func example161() throws {
+    let json = compilation.layoutFile(named: "Main.storyboard")
+    let pictures = compilation.pictures()
+    print(json?.count ?? 0, pictures.count)
+  }
+
+  // docs/library.md
+  func example162() throws {
+    var compiler = Compiler()
+    let findings = compiler.lint(compilation, rules: ["truncated-text", "missing-image"]).diagnostics
+    for finding in findings { print(finding.message, finding.kind.summary) }
   }
 }

@@ -39,7 +39,7 @@ import Testing
     (TraitCollection(preferredContentSizeCategory: .accessibilityLarge), .otherTraits),
     (TraitCollection(legibilityWeight: .bold), .otherTraits),
   ])
-  func aTraitChooses(traits: TraitCollection, criterion: ImageAsset.Criterion) {
+  func traitsChooseAnImage(traits: TraitCollection, criterion: ImageAsset.Criterion) {
     var asset = ImageAsset(name: "Logo")
     asset.register(image("plain.png"), with: TraitCollection())
     asset.register(image("special.png"), with: traits)
@@ -56,7 +56,7 @@ import Testing
     #expect(plain.candidates.map(\.text).first == "1x")
   }
 
-  @Test func theCriteriaStandInTheirOrder() {
+  @Test func criteriaAreInOrderOfPrecedence() {
     #expect(
       ImageAsset.Criterion.allCases == [
         .idiom, .device, .appearance, .sizeClass, .layoutDirection, .displayGamut, .memory,
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func aScaleThatNoScreenHasIsOnlyAnotherOne() {
+  @Test func invalidScalesAreHandled() {
     var asset = ImageAsset(name: "Logo")
     for scale in [Double.nan, .infinity, 0, -1, 1.5] {
       asset.register(image("\(scale).png"), with: TraitCollection(displayScale: scale))
@@ -77,7 +77,7 @@ import Testing
 
   /// A registered image takes precedence over a catalog's, and the compiler chooses as the asset
   /// does.
-  @Test func theCompilerChoosesTheSame() throws {
+  @Test func compilerChoosesTheSameImage() throws {
     var asset = ImageAsset(name: "Cup")
     asset.register(image("low.png"), with: TraitCollection(verticalSizeClass: .compact))
     asset.register(image("all.png"), with: TraitCollection())

@@ -10,7 +10,7 @@ import Testing
   private static let catalogs = [Library.catalog("AdaptiveExample/Assets.xcassets")]
 
   @Test(arguments: documents)
-  func resultsAreThoseOfTheLayoutFile(document: String) throws {
+  func resultsEqualTheLayoutFile(document: String) throws {
     var compiler = Compiler()
     let compilation = compiler.compile(
       try Library.file(document), assets: Assets(catalogs: Self.catalogs))

@@ -123,7 +123,7 @@ import Testing
     #expect(height.firstItem.frameInCanvas.height == height.constant)
   }
 
-  @Test func whatIsOpenAndWhatConflicts() throws {
+  @Test func ambiguitiesAndConflicts() throws {
     let layout = try layout()
     let ambiguity = try #require(layout.ambiguities.first)
     #expect(layout.ambiguities.count == 1)
@@ -160,7 +160,7 @@ import Testing
     #expect(layout.view("pay-bt-000")?.segues == [pay])
   }
 
-  @Test func placesInTheDocument() throws {
+  @Test func positionsInTheDocument() throws {
     let file = try Library.file("results/Order.storyboard")
     let layout = try layout()
     let panel = try #require(layout.view("pan-vi-000"))
@@ -170,7 +170,7 @@ import Testing
     #expect(file.text(layout.scene.range).hasPrefix("<scene "))
   }
 
-  @Test func aFileWithoutADocumentHasNoResults() {
+  @Test func malformedFileHasNoResults() {
     var compiler = Compiler()
     let compilation = compiler.compile(SourceFile(path: "a.xib", bytes: Array("<a".utf8)))
     #expect(compilation.scenes.isEmpty)

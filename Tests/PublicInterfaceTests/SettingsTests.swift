@@ -53,7 +53,7 @@ import Testing
     ]),
     TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .compact),
   ])
-  func whatWasAskedForIsFound(overrides: TraitCollection) throws {
+  func requestedConfigurationsAreFound(overrides: TraitCollection) throws {
     let half = try #require(ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/2"))
     let phone = try #require(ConfigurationRequest.DeviceWindow(name: "iPhone 8"))
     let traits = TraitCollection(
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// A configuration that was not requested is not found under the name of one that was.
-  @Test func whatWasNotAskedForIsNot() throws {
+  @Test func otherConfigurationsAreNotFound() throws {
     var options = CompilerOptions(configurations: [.cell(Self.phone)])
     options.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
     var compiler = Compiler(options: options)
@@ -106,7 +106,7 @@ import Testing
 
   /// Windows are identified by their traits and sizes, not by their names: a test must not pass with the layout of
   /// another one.
-  @Test func namesOfWindowsDoNotDecide() throws {
+  @Test func windowNamesDoNotIdentifyConfigurations() throws {
     func window(_ width: Double, _ name: String) -> ConfigurationRequest {
       .window(
         ConfigurationRequest.Window(
@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: [(Int.min, "os-7"), (6, "os-7"), (8, "os-8"), (12, "os-12")])
-  func versionsCountAsTheNearestThatIsKnown(version: Int, name: String) throws {
+  func unknownVersionsBecomeTheNearestKnownOne(version: Int, name: String) throws {
     #expect(try layout(system: version).configuration.name == "wCompact-hRegular:\(name)")
     #expect(try layout(system: Int.max).configuration.name == "wCompact-hRegular")
   }
@@ -167,7 +167,7 @@ import Testing
     (694.0, 768.0, SizeClass.regular, SizeClass.regular), (320, 568, .compact, .regular),
     (667, 375, .compact, .compact), (678, 480, .regular, .regular),
   ])
-  func aWindowsSizeDecidesItsClasses(
+  func windowSizeDeterminesItsSizeClasses(
     width: Double, height: Double, horizontal: SizeClass, vertical: SizeClass
   ) throws {
     let layout = try layout([.window(size: LayoutSize(width: width, height: height))])
@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, -1, 0, 0.5, 1e300])
-  func sizesAndScalesThatNoScreenHasDoNoHarm(number: Double) throws {
+  func invalidSizesAndScalesGiveALayout(number: Double) throws {
     let layout = try layout(
       [.window(size: LayoutSize(width: number, height: number))],
       overrides: TraitCollection(displayScale: number))
@@ -196,7 +196,7 @@ import Testing
   }
 
   /// Traits that a document does not depend on cause no separate layout.
-  @Test func environmentsThatDifferInTraitsNobodyAsksForShareALayout() throws {
+  @Test func environmentsDifferingInUnusedTraitsShareALayout() throws {
     let traits = [
       TraitCollection(), TraitCollection(userInterfaceStyle: .light),
       TraitCollection(userInterfaceStyle: .dark), TraitCollection(accessibilityContrast: .high),

@@ -10,7 +10,7 @@ import Testing
 
   /// A compact axis of a cell has 400 points, any 600, regular 800.
   @Test(arguments: SizeClassGrid.cells)
-  func aWindowOfACellIsTheCell(cell: SizeClassGrid.Cell) throws {
+  func windowWithTheSizeOfACellEqualsTheCell(cell: SizeClassGrid.Cell) throws {
     func points(_ size: SizeClass) -> Double {
       switch size {
       case .compact: 400
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func theConfigurationIsAsItWasAskedFor() throws {
+  @Test func configurationEqualsTheRequest() throws {
     let traits = TraitCollection(
       horizontalSizeClass: .regular, userInterfaceIdiom: .pad, displayScale: 3)
     let request = ConfigurationRequest.window(
@@ -53,7 +53,7 @@ import Testing
     #expect(panel?.frame == LayoutRect(x: 20, y: 50, width: 460, height: 200))
   }
 
-  @Test func theLayoutFileSaysTheSize() throws {
+  @Test func layoutFileContainsTheWindowSize() throws {
     let request = ConfigurationRequest.window(
       size: LayoutSize(width: 500, height: 300), traits: TraitCollection(), name: "half")
     let bytes = try #require(try Library.order([request, .canvas]).layoutFile(named: "Order"))
@@ -77,7 +77,7 @@ import Testing
 
   /// Sizes and scales that no window has still yield a layout.
   @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300])
-  func oddNumbersAreSurvived(number: Double) throws {
+  func invalidSizesAndScalesGiveALayout(number: Double) throws {
     let request = ConfigurationRequest.window(
       size: LayoutSize(width: number, height: number),
       traits: TraitCollection(displayScale: number),
@@ -87,7 +87,7 @@ import Testing
     #expect(layout.views.allSatisfy { $0.frame.width.isFinite && $0.frame.y.isFinite })
   }
 
-  @Test func devicesHaveTheirNames() throws {
+  @Test func deviceConfigurationsHaveTheirName() throws {
     let window = try #require(ConfigurationRequest.DeviceWindow(name: "iPhone 8:landscape"))
     let request = ConfigurationRequest.device(window)
     #expect(request.name == "device:retina4_7:landscape")

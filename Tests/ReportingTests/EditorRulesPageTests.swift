@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct EditorRulesPageTests {
-  @Test func thePageIsWhatTheRulesSay() throws {
+  @Test func pageIsUpToDate() throws {
     let url = Fixtures.top.appending(path: EditorRulesPage.path)
     let found = try? String(contentsOf: url, encoding: .utf8)
     #expect(

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct GuidePageTests {
-  @Test func theGuideHasThesePagesWithTheirTitles() throws {
+  @Test func guidePagesExistWithTheirTitles() throws {
     let folder = Fixtures.top.appending(path: "docs/guide")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".md") }

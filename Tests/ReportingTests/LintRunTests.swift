@@ -3,7 +3,7 @@ import Testing
 @testable import Reporting
 
 @Suite struct LintRunTests {
-  @Test func aSummaryIsNotLargerThanGitHubTakes() throws {
+  @Test func summaryDoesNotExceedGitHubsLimit() throws {
     let (_, rest) = GitHubReport.split(GitHubReport.annotations(HostileRun.many(10_000)))
     let summary = GitHubReport.summary(rest)
     #expect(summary.utf8.count < 1 << 20)
@@ -11,7 +11,7 @@ import Testing
     #expect(summary.hasSuffix("\n\(rest.count - rows) more findings are not shown.\n"))
   }
 
-  @Test func pathsAreThoseOfTheProject() {
+  @Test func pathsAreRelativeToTheProject() {
     var run = LintRun(reports: [], documents: [])
     run.folder = "/w/repo/App"
     run.workspace = "/w/repo"

@@ -21,7 +21,7 @@ import Testing
     ("What's new since a revision", "whats-new-since-a-revision"), ("`lint:`", "lint"),
     ("A_b – c", "a_b--c"),
   ])
-  func anchorsAreThoseOfGitHub(heading: String, anchor: String) {
+  func anchorsEqualGitHubs(heading: String, anchor: String) {
     #expect(MarkdownAnchor.text(heading) == anchor)
   }
 }

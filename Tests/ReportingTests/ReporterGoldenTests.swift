@@ -23,7 +23,7 @@ import Testing
   }
 
   /// No control character, and no command to a build system except GitHub's own.
-  @Test(arguments: Reporter.allCases) func nothingIsObeyed(reporter: Reporter) {
+  @Test(arguments: Reporter.allCases) func reportsContainNoControlSequences(reporter: Reporter) {
     let text = String(decoding: reporter.bytes(HostileRun.run), as: UTF8.self)
     let breaks: Set<Unicode.Scalar> = reporter == .csv ? ["\n", "\r"] : ["\n"]
     let controls = text.unicodeScalars.filter {
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [Reporter.json, .sarif, .codeclimate, .gitlab, .sonarqube])
-  func jsonIsReadAndHoldsTheText(reporter: Reporter) throws {
+  func jsonParsesAndContainsTheText(reporter: Reporter) throws {
     let value = try JSONSerialization.jsonObject(with: Data(reporter.bytes(HostileRun.run)))
     var texts: [String] = []
     func collect(_ value: Any) {
@@ -81,7 +81,7 @@ import Testing
   private let readText = HostileRun.text.replacing("\u{1B}", with: "\\u{1B}")
     .replacing("\u{0}", with: "\\u{0}").replacing("\u{FFFE}", with: "\\u{FFFE}")
 
-  @Test func checkstyleIsRead() {
+  @Test func checkstyleParses() {
     let found = elements(.checkstyle)
     #expect(found.map(\.name) == ["checkstyle", "file", "error", "error", "error", "error"])
     #expect(
@@ -94,7 +94,7 @@ import Testing
     #expect(errors.last?["column"] == "35")
   }
 
-  @Test func junitIsRead() {
+  @Test func junitParses() {
     let found = elements(.junit)
     let suites = found.filter { $0.name == "testsuite" }.map(\.attributes)
     #expect(suites.map { $0["tests"] } == ["4", "1"])
@@ -106,7 +106,7 @@ import Testing
       found.contains { $0.attributes["message"] == "the value is \(readText) (everywhere)" })
   }
 
-  @Test func csvIsReadAndHasNoFormulas() {
+  @Test func csvParsesAndHasNoFormulas() {
     var rows: [[String]] = [[]]
     var cell = ""
     var isQuoted = false
@@ -133,7 +133,7 @@ import Testing
   }
 
   /// A spreadsheet that separates cells by semicolons finds none inside a cell.
-  @Test func aSemicolonEndsNoCell() {
+  @Test func cellsWithSemicolonsAreQuoted() {
     let file = LintRun(
       reports: [
         FileReport(HostileRun.formulas, in: .init(path: "a;=cmd()", bytes: []))
@@ -142,7 +142,7 @@ import Testing
     #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("\"a;=cmd()\",") })
   }
 
-  @Test func aCellThatIsAFormulaIsNone() {
+  @Test func formulasAreEscaped() {
     let file = LintRun(
       reports: [
         FileReport(

@@ -12,7 +12,7 @@ import Testing
     return RulePages.pages(hits: hits, precision: precision)
   }
 
-  @Test func thePagesAreWhatTheKindsAndTheCountsSay() throws {
+  @Test func pagesAreUpToDate() throws {
     let pages = try pages()
     #expect(pages.count > 200)
     for page in pages {
@@ -29,7 +29,7 @@ import Testing
     #expect(DocumentationPage.stale(paths, among: try pages()) == [])
   }
 
-  @Test func aPageWithoutItsKindIsStale() {
+  @Test func pagesWithoutAKindAreStale() {
     let page = DocumentationPage(path: "docs/rules/a.md", text: "")
     #expect(
       DocumentationPage.stale(["docs/rules/b.md", "docs/rules/a.md"], among: [page])
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A rule with an option, hits and judged findings shows all of them.
-  @Test func aPageHasCountsJudgmentsAndOptions() throws {
+  @Test func pagesHaveCountsPrecisionAndOptions() throws {
     let pages = RulePages.pages(
       hits: "rule,set,findings,documents,projects\nmany-views,apps,7,5,2\n",
       precision: """

@@ -35,7 +35,7 @@ import Testing
     return LintRun(reports: [FileReport(findings, in: file)], documents: ["A.xib"])
   }
 
-  @Test func fingerprintsDoNotHangOnLines() throws {
+  @Test func fingerprintsAreIndependentOfLines() throws {
     let text = "\n\n\n\n"
     let one = try fingerprints(
       run(
@@ -84,7 +84,7 @@ import Testing
   }
 
   /// The baseline state is included, and results that have one appear in no other report.
-  @Test func suppressedAndBaselinedFindingsAreToldAsSuch() throws {
+  @Test func suppressedAndBaselinedFindingsAreMarked() throws {
     var run = run(
       [finding(0, "one", "a"), finding(1, "two", "b"), finding(2, "three", "c")], "\n\n")
     let entries = run.reports[0].entries

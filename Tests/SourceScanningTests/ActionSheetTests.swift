@@ -34,7 +34,7 @@ import Testing
     "present(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet), animated: true)",
     "if long { " + made + shown + " }",
   ])
-  func sheetsOfSwiftThatPointAtNothing(body: String) { #expect(swift(body) == 1) }
+  func swiftSheetsWithoutAnchorAreFound(body: String) { #expect(swift(body) == 1) }
 
   @Test(arguments: [
     made + "sheet.popoverPresentationController?.sourceView = view\n" + shown,
@@ -55,7 +55,7 @@ import Testing
     "// " + made + shown, "let text = \"\"\"\n\(made)\n\"\"\"\n" + shown,
     "present(UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet), from: view)",
   ])
-  func sheetsOfSwiftThatMayPointAtSomething(body: String) { #expect(swift(body) == 0) }
+  func swiftSheetsThatMayHaveAnAnchorAreIgnored(body: String) { #expect(swift(body) == 0) }
 
   private static let makes =
     "UIAlertController *sheet = [UIAlertController alertControllerWithTitle:nil message:[a b:c] preferredStyle:UIAlertControllerStyleActionSheet];\n"
@@ -69,7 +69,7 @@ import Testing
     makes + "dispatch_async(q, ^{ \(shows) });", makes + "sheet.view.tintColor = red;\n" + shows,
     "[self presentViewController:[UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:UIAlertControllerStyleActionSheet] animated:YES completion:nil];",
   ])
-  func sheetsOfObjectiveCThatPointAtNothing(body: String) { #expect(objectiveC(body) == 1) }
+  func objectiveCSheetsWithoutAnchorAreFound(body: String) { #expect(objectiveC(body) == 1) }
 
   @Test(arguments: [
     makes + "sheet.popoverPresentationController.sourceView = self.view;\n" + shows,
@@ -83,10 +83,12 @@ import Testing
     "UIAlertController *sheet = [UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:a ? b : UIAlertControllerStyleActionSheet];\n"
       + shows,
   ])
-  func sheetsOfObjectiveCThatMayPointAtSomething(body: String) { #expect(objectiveC(body) == 0) }
+  func objectiveCSheetsThatMayHaveAnAnchorAreIgnored(body: String) {
+    #expect(objectiveC(body) == 0)
+  }
 
   /// A function's handling of popovers has no effect on the other functions of the file.
-  @Test func functionsAreLookedAtOneByOne() {
+  @Test func functionsAreAnalyzedSeparately() {
     let other =
       "func other() { " + Self.made + "sheet.popoverPresentationController?.sourceView = v\n"
       + Self.shown + " }"
@@ -97,7 +99,7 @@ import Testing
   }
 
   /// Unclosed bodies, and more sheets than any real source has.
-  @Test func whateverTheBytesAre() {
+  @Test func malformedSourcesAreScanned() {
     #expect(count("func ask() { " + Self.made + Self.shown) == 0)
     #expect(count("preferredStyle: .actionSheet)") == 0)
     #expect(count("preferredStyle:") == 0)

@@ -6,7 +6,7 @@ import Testing
   /// Unterminated constructs, in every combination of two and each repeated many times: a scan in quadratic time would
   /// not finish.
   @Test(arguments: ["A.swift", "A.m"])
-  func whatIsLeftOpenEndsWithTheFile(path: String) {
+  func unterminatedConstructsEndWithTheFile(path: String) {
     let parts = [
       "\"", "\"\"\"", "#\"", "\"\\(", "/*", "//", "#/", "/", "`", "'", "{", "(", "[", "<", "}", ")",
       "]", "class A", "class A:B,", "@objc(", "func f(", "var a:", "@interface A", "@interface A (",
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// Each type records the types that enclose it: the names of 160,000 nested types would take 21 GB.
-  @Test func deepTypesAreNotRead() {
+  @Test func deeplyNestedTypesAreIgnored() {
     let deep = scan(String(repeating: "class A{", count: 160_000))
     #expect(deep.isTooDeep)
     #expect(deep.types.count == SourceDeclarations.depthLimit)
@@ -71,7 +71,7 @@ import Testing
   }
 
   /// A chain of 20,000 superclasses, each of which a document could refer to.
-  @Test func aLongLineOfSuperclassesIsCut() {
+  @Test func superclassChainsAreLimited() {
     let text = (0..<20_000).map { "class C\($0): C\($0 + 1) {}\n" }.joined()
     let index = DeclarationIndex([scan(text)])
     for number in 0..<400 {
@@ -94,7 +94,7 @@ import Testing
     #expect(scan("func f() {\nlet IPadOnly = 1\n" + shown + "}").looseActionSheets.isEmpty)
   }
 
-  @Test func circlesOfSuperclassesEnd() {
+  @Test func superclassCyclesTerminate() {
     let text =
       "class A: B {}\nclass B: A {}\nclass C: C {}\ntypealias D = E\ntypealias E = D\nclass F: D {}"
     let index = DeclarationIndex([scan(text)])

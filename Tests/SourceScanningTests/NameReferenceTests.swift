@@ -3,7 +3,7 @@ import SourceScanning
 import Testing
 
 /// Names that code uses for lookups, and the strings of a source.
-@Suite struct NameUseTests {
+@Suite struct NameReferenceTests {
   private func scan(_ text: String, _ path: String = "A.swift") throws -> SourceDeclarations {
     try #require(SourceDeclarations.scan(path: path, Array(text.utf8)))
   }
@@ -67,21 +67,21 @@ import Testing
     #expect(try uses("@implementation A\n- (void)f {\n \(text);\n}\n@end", "A.m") == expected)
   }
 
-  @Test func stringsAreKeptWithThePartsOfThoseThatArePutTogether() throws {
+  @Test func stringsAndPartsOfInterpolationsAreRecorded() throws {
     let found = try scan(
       #"let a = "Sun", b = "moon_\(phase("x"))_small", c = String(format: "star%02d", 1)"#
     ).strings
     #expect(found.isSuperset(of: ["Sun", "moon_", "_small", "x", "star"]), "\(found)")
   }
 
-  @Test func aPlaceIsThatOfTheNameWithoutQuotationMarks() throws {
+  @Test func positionsExcludeQuotationMarks() throws {
     let text = #"let a = UIImage(named: "Sun")"#
     let range = try #require(scan(text).uses.first).range
     #expect(Array(text.utf8)[Int(range.start)..<Int(range.end)].elementsEqual("Sun".utf8))
   }
 
   @Test(arguments: ["\"", "\"\"\"", "\"\\(", "\"\\(\"\\(\"", "#\"\\#(\"", "f(a: \"", "@\"", ":@\""])
-  func whatIsNotClosedIsNoName(text: String) throws {
+  func unterminatedStringsAreNotNames(text: String) throws {
     #expect(try scan(text).uses.isEmpty)
     #expect(try scan(text, "A.m").uses.isEmpty)
   }

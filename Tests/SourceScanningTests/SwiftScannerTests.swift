@@ -56,7 +56,7 @@ import Testing
     #expect(found.imports == ["UIKit", "Kit"])
   }
 
-  @Test func nothingInCommentsStringsAndDeadCodeIsDeclared() {
+  @Test func commentsStringsAndDeadCodeAreIgnored() {
     let found = scan(
       ##"""
       // class A {}
@@ -99,7 +99,7 @@ import Testing
         """)
   }
 
-  @Test func placesAreThoseOfTheNames() {
+  @Test func positionsAreThoseOfTheNames() {
     let text = "  class  Page: UIView { @IBOutlet var ü: UIView! }"
     let found = scan(text)
     let bytes = Array(text.utf8)
@@ -111,7 +111,7 @@ import Testing
     #expect(name(type.members[0].range.start, type.members[0].range.end) == "ü")
   }
 
-  @Test func otherNamesOfTypes() {
+  @Test func typeAliasesAreRecorded() {
     #expect(
       scan("typealias A = Kit.B<Int>\npublic typealias C<T> = D\n").aliases == ["A": "B", "C": "D"])
   }

@@ -45,7 +45,7 @@ struct JSONDocumentTests {
     ("'a'", 0, 1), ("NaN", 0, 1), ("[0x10]", 2, 3), ("[\"a", 3, 3), ("// c\n1", 0, 1),
     ("{}\"", 2, 3), ("[1] \"a ", 4, 7),
   ])
-  func `malformed text is one error at its place`(text: String, start: Int32, end: Int32) {
+  func `malformed text gives one error at its position`(text: String, start: Int32, end: Int32) {
     let document = read(text).document
     #expect(document.root == nil)
     #expect(document.diagnostics.map(\.id) == ["json-syntax"])
@@ -55,7 +55,7 @@ struct JSONDocumentTests {
   @Test(arguments: [
     ("\u{C}{}", 0), ("{\u{C}\"a\":1}", 1), ("[1,\u{B}2]", 3), ("[1]\u{C}", 3), ("{}\n\u{B}", 3),
   ])
-  func `form feeds and vertical tabs are no blanks`(text: String, start: Int32) {
+  func `form feeds and vertical tabs are not whitespace`(text: String, start: Int32) {
     let document = read(text).document
     #expect(document.root == nil)
     #expect(document.diagnostics.map(\.id) == ["json-syntax"])
@@ -66,7 +66,7 @@ struct JSONDocumentTests {
         == "malformed JSON: a \(name) is not allowed as white space")
   }
 
-  @Test func `the first fault of several is the one that is told`() {
+  @Test func `only the first of several errors is reported`() {
     #expect(read("[nul]\u{C}").document.diagnostics.map(\.range.start) == [1])
     #expect(read("\u{C}[nul]").document.diagnostics.map(\.range.start) == [0])
     #expect(read("[\"a\u{C}\"]").document.root == nil)
@@ -74,7 +74,7 @@ struct JSONDocumentTests {
     #expect(twice.diagnostics.map(\.id) == ["json-duplicate-key", "json-syntax"])
   }
 
-  @Test func `a name that stands twice is a warning and the last one counts`() {
+  @Test func `duplicate names are a warning, the last one wins`() {
     let document = read(#"{"a":1,"b":2,"a":3}"#).document
     #expect(document.root?["a"]?.number == 3)
     #expect(document.diagnostics.map(\.id) == ["json-duplicate-key"])
@@ -103,7 +103,7 @@ struct JSONDocumentTests {
     #expect(large.diagnostics.map(\.id) == ["json-too-large"])
   }
 
-  @Test func `a number too large is an error and never infinite`() {
+  @Test func `overflowing numbers are errors, never infinite`() {
     let document = read("[1e999, -1e999, 1e-999, 100000000000000000000000000000]").document
     let id = "json-number-out-of-range"
     #expect(document.diagnostics.map(\.id) == [id, id])
@@ -116,14 +116,14 @@ struct JSONDocumentTests {
       ([0x5B, 0x22, 0xC3, 0x22, 0x5D], 2, 3), ([0xFF, 0xFE, 0x5B, 0x00], 0, 1),
       ([0x22, 0xED, 0xA0, 0x80, 0x22], 1, 2), ([0x31, 0xC0, 0x80], 1, 2),
     ] as [([UInt8], Int32, Int32)])
-  func `bytes that are not UTF-8 are named`(bytes: [UInt8], start: Int32, end: Int32) {
+  func `invalid UTF-8 is reported`(bytes: [UInt8], start: Int32, end: Int32) {
     let document = StructuredDocument(json: SourceFile(path: "a.json", bytes: bytes))
     #expect(document.root == nil)
     #expect(document.diagnostics.map(\.id) == ["json-not-utf8"])
     #expect(document.diagnostics.first?.range == SourceRange(start: start, end: end))
   }
 
-  @Test func `escapes decode and lone surrogates do no harm`() throws {
+  @Test func `escapes are decoded, lone surrogates are replaced`() throws {
     let document = read(#"["😀", "\ud83d", "\ude00x", "a\u0000b", "\ud83dx", "\ud83d\u0041"]"#)
       .document
     let array = try #require(document.root?.array)
@@ -133,7 +133,7 @@ struct JSONDocumentTests {
     #expect(texts[3] == "a\0b")
   }
 
-  @Test func `every prefix and every single change of a document is survived`() {
+  @Test func `prefixes and single changes do not crash`() {
     let bytes = Array(#"{"a":[1,-2.5e3,"x\u00e9\n",true,null,{"b":{}}]}"#.utf8)
     for index in bytes.indices {
       _ = StructuredDocument(json: SourceFile(path: "a", bytes: Array(bytes[..<index])))

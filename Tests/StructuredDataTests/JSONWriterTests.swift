@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func escapesWhatJSONCannotHold() {
+  @Test func controlCharactersAndQuotesAreEscaped() {
     var writer = JSONWriter()
     writer.value("\"\\\n\r\t\u{0}\u{1F}\u{7F}é\u{1F600}")
     #expect(

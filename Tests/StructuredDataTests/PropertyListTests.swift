@@ -17,7 +17,7 @@ import Testing
   ]
 
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-  func `what Foundation writes is read`(
+  func `lists written by Foundation are read`(
     format: PropertyListSerialization.PropertyListFormat
   ) throws {
     let data = try PropertyListSerialization.data(
@@ -54,7 +54,7 @@ import Testing
       "property-list-duplicate-key", 32
     ),
   ])
-  func `faults have their places`(text: String, id: String, offset: Int32) {
+  func `errors have their positions`(text: String, id: String, offset: Int32) {
     let found = read(Array(text.utf8)).diagnostics
     #expect(found.map(\.id) == [id])
     #expect(found.first?.range.start == offset)
@@ -77,7 +77,7 @@ import Testing
     #expect(read(bytes).diagnostics.map(\.id) == ["property-list-too-large"])
   }
 
-  @Test func `an object that holds itself ends`() {
+  @Test func `self-containing objects terminate`() {
     let bytes =
       Array("bplist00".utf8) + [0xA1, 0x00, 8] + [0, 0, 0, 0, 0, 0, 1, 1]
       + [0, 0, 0, 0, 0, 0, 0, 1] + [0, 0, 0, 0, 0, 0, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 10]
@@ -95,7 +95,7 @@ import Testing
 
   /// Changes or removes each byte of both formats in turn, or truncates the file there.
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-  func `mutated lists are read or refused with a place`(
+  func `mutated lists are read or rejected with a position`(
     format: PropertyListSerialization.PropertyListFormat
   ) throws {
     let data = try PropertyListSerialization.data(

@@ -3,7 +3,7 @@ import StructuredData
 import Testing
 
 /// Written property lists, as Foundation reads them.
-@Suite struct WritingTests {
+@Suite struct PropertyListWritingTests {
   private static let tree = PropertyListTree.dictionary([
     .init(
       "texts", .array([.string(""), .string("a<b>&\"'"), .string("é😀\n"), .string("e\u{301}")])),
@@ -24,7 +24,7 @@ import Testing
     ]
   }
 
-  @Test func bothFormsAreReadByFoundation() throws {
+  @Test func foundationReadsBothFormats() throws {
     for bytes in [
       XMLPropertyListWriter.bytes(Self.tree), BinaryPropertyListWriter.bytes(Self.tree),
     ] {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func xmlHasTheLayoutOfApplesWriter() {
+  @Test func xmlLayoutEqualsApplesWriter() {
     let tree = PropertyListTree.dictionary([
       .init("a & b", .array([.string("<c>"), .real(250), .bool(true)])),
       .init("d", .dictionary([])),
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func whatXMLCannotSayIsReplaced() throws {
+  @Test func charactersInvalidInXMLAreReplaced() throws {
     let bytes = XMLPropertyListWriter.bytes(.string("a\u{1B}b\u{0}c\rd"))
     let read = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
     #expect(read as? String == "a\u{FFFD}b\u{FFFD}c\rd")

@@ -54,11 +54,11 @@ struct YAMLDocumentTests {
     ("12e-45-x", "a string"), ("'12'", "a string"), ("\"true\"", "a string"),
     ("2001-01-01", "a string"),
   ])
-  func `scalars are those of the core schema`(text: String, kind: String) {
+  func `scalars follow the core schema`(text: String, kind: String) {
     #expect(read("- \(text)").document.root?.array?.first?.kindName(in: .yaml) == kind)
   }
 
-  @Test func `octal and hexadecimal numbers are what they say`() {
+  @Test func `octal and hexadecimal numbers are read`() {
     #expect(read("[0x1F, 0o17, 010]").document.root?.array?.map(\.number) == [31, 15, 10])
   }
 
@@ -68,7 +68,7 @@ struct YAMLDocumentTests {
     ("é: [\n  - x: }", 8), ("a: @b", 3), ("a: %b", 3), ("%YAML 3.0\n---\na", 0), ("a: \u{7}", 3),
     ("é: \u{7}", 4), ("\u{FEFF}a: \u{7}", 6),
   ])
-  func `malformed text is one error near its place`(text: String, start: Int32) {
+  func `malformed text gives one error near its position`(text: String, start: Int32) {
     let document = read(text).document
     #expect(document.root == nil)
     #expect(document.diagnostics.map(\.id) == ["yaml-syntax"])
@@ -81,7 +81,7 @@ struct YAMLDocumentTests {
     ("? {a: b}\n: 1", 2, "a key that is not a string"),
     ("--- 1\n--- 2", 6, "a second document"), ("<<: *x", 4, "an alias"),
   ])
-  func `what a configuration does not need is refused`(text: String, start: Int32, what: String) {
+  func `unsupported YAML features are rejected`(text: String, start: Int32, what: String) {
     let document = read(text).document
     #expect(document.root == nil)
     #expect(document.diagnostics.map(\.id) == ["yaml-unsupported"])
@@ -90,7 +90,7 @@ struct YAMLDocumentTests {
   }
 
   /// Nine levels of nine aliases each expand to 387 million values.
-  @Test func `a billion laughs end at the first anchor`() {
+  @Test func `billion laughs are rejected at the first anchor`() {
     var text = "a0: &a0 [lol, lol]\n"
     for level in 1...9 {
       let aliases = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
@@ -99,7 +99,7 @@ struct YAMLDocumentTests {
     #expect(read(text).document.diagnostics.map(\.id) == ["yaml-unsupported"])
   }
 
-  @Test func `a key that stands twice is an error, and the first one counts`() throws {
+  @Test func `duplicate keys are errors, the first one wins`() throws {
     let (file, document) = read("a: 1\nb: {c: 1, c: 2}\na: 3\n")
     #expect(document.diagnostics.map(\.id) == ["yaml-duplicate-key", "yaml-duplicate-key"])
     #expect(document.diagnostics.map { file.location(of: $0.range.start).column } == [11, 1])
@@ -115,7 +115,7 @@ struct YAMLDocumentTests {
     #expect(document.root?.isNull == true)
   }
 
-  @Test func `limits end reading with one diagnostic`() {
+  @Test func `exceeded limits give one diagnostic`() {
     let limits = StructuredLimits(byteCount: 40, depth: 3, valueCount: 8)
     for (text, id) in [
       ("[[[[]]]]", "yaml-too-deep"), ("a:\n b:\n  c:\n   d: 1", "yaml-too-deep"),
@@ -129,14 +129,14 @@ struct YAMLDocumentTests {
     #expect(read("[[[1,2,3]]]", limits: limits).document.root != nil)
   }
 
-  @Test func `nesting without end does not take the stack or time`() {
+  @Test func `unbounded nesting needs little stack and time`() {
     for opening in ["[", "{a: ", "- "] {
       let text = String(repeating: opening, count: 50_000)
       #expect(read(text).document.diagnostics.map(\.id) == ["yaml-too-deep"], "\(opening)")
     }
   }
 
-  @Test func `bytes that are not UTF-8 are named`() {
+  @Test func `invalid UTF-8 is reported`() {
     for bytes: [UInt8] in [[0x61, 0xFF, 0x62], [0xFF, 0xFE, 0x61, 0x00]] {
       let document = StructuredDocument(yaml: SourceFile(path: "a.yml", bytes: bytes))
       #expect(document.root == nil)
@@ -144,7 +144,7 @@ struct YAMLDocumentTests {
     }
   }
 
-  @Test func `numbers that are too large are named and count as null`() {
+  @Test func `overflowing numbers are reported and read as null`() {
     let document = read("[1e999, 1]").document
     #expect(document.diagnostics.map(\.id) == ["yaml-number-out-of-range"])
     #expect(document.root?.array?[0].isNull == true)
@@ -153,7 +153,7 @@ struct YAMLDocumentTests {
 
   /// With any single byte removed, repeated or replaced there is no crash, and every range is
   /// inside the file.
-  @Test func `mutated inputs keep every place inside the file`() {
+  @Test func `positions in mutated inputs are inside the file`() {
     let text = "a: [1, 'x', {b: \"é\\n\"}]\nc:\n- |\n  t\n- ~\n\"d\": # e\n  f: >-\n    g\n"
     let bytes = Array(text.utf8)
     for index in bytes.indices {

@@ -4,7 +4,7 @@ import Testing
 /// Runs of lines with two directions: capitals represent right-to-left letters.
 struct DirectionRunsTests {
   /// Returns a line in visual order, from left to right.
-  private static func seen(_ text: String) -> String {
+  private static func visualOrder(_ text: String) -> String {
     var written = String(
       String.UnicodeScalarView(
         text.unicodeScalars.map { scalar in
@@ -28,7 +28,7 @@ struct DirectionRunsTests {
     ("abc DEF GHI jkl", "abc IHG FED jkl"), ("ABC 12.5", "12.5 CBA"), ("ABC 12 DEF", "FED 12 CBA"),
     ("abc 12 DEF", "abc 12 FED"), ("12 ABC", "CBA 12"), ("abc DEF 34 gh", "abc 34 FED gh"),
     ("  ", "  "),
-  ]) func directionsFollowTheLetters(written: String, seen: String) {
-    #expect(Self.seen(written) == seen)
+  ]) func runsFollowTheBidirectionalAlgorithm(written: String, visualOrder: String) {
+    #expect(Self.visualOrder(written) == visualOrder)
   }
 }

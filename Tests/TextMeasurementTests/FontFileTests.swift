@@ -2,7 +2,7 @@ import Testing
 import TextMeasurement
 
 struct FontFileTests {
-  @Test func linesAreThoseOfTheHorizontalHeader() throws {
+  @Test func lineMetricsComeFromTheHorizontalHeader() throws {
     let face = try #require(try TestFonts.faces("NinefoldTest-Regular.ttf").first)
     #expect(face.names.postScript == "NinefoldTest-Regular")
     #expect(face.names.full == "Ninefold Test Regular")

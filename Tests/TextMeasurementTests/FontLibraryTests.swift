@@ -27,7 +27,7 @@ struct FontLibraryTests {
     return environment
   }
 
-  @Test func fontsAreFoundByWhatDocumentsCallThem() {
+  @Test func fontsAreFoundByTheirNamesInDocuments() {
     let library = Self.library(Self.all)
     let names = [
       ("NinefoldTest-Regular", "", "NinefoldTest-Regular"),
@@ -47,7 +47,7 @@ struct FontLibraryTests {
     #expect(library.failures.isEmpty)
   }
 
-  @Test func fontsThatArePreferredComeFirst() {
+  @Test func preferredFontsTakePrecedence() {
     let library = FontLibrary(
       [FontSource(path: "gone.ttf") { nil }], after: Self.library([Self.regular]))
     #expect(library.font(named: "NinefoldTest-Regular", family: "") != nil)
@@ -56,7 +56,7 @@ struct FontLibraryTests {
     #expect(library.failures.map(\.path) == ["gone.ttf"])
   }
 
-  @Test func textsHaveTheWidthsAndLinesOfTheFile() {
+  @Test func textsHaveTheMetricsOfTheFile() {
     let environment = Self.environment(Self.library([Self.regular]))
     let measurer = TextMeasurer()
     let font = FontDescriptor.named("NinefoldTest-Regular", size: 20)
@@ -75,7 +75,7 @@ struct FontLibraryTests {
     #expect(abs(apart.lines[0].width - 12) < 1e-9)
   }
 
-  @Test func charactersThatTheFontLacksAreApproximate() {
+  @Test func missingCharactersAreApproximate() {
     let environment = Self.environment(Self.library([Self.regular]))
     let measurer = TextMeasurer()
     let font = FontDescriptor.named("NinefoldTest-Regular", size: 10)
@@ -83,7 +83,7 @@ struct FontLibraryTests {
     #expect(!measurer.measure("nnn", font: font, environment: environment).isApproximate)
   }
 
-  @Test func whatIsRememberedBelongsToItsFonts() {
+  @Test func cachedMeasurementsDependOnTheFonts() {
     let measurer = TextMeasurer()
     let font = FontDescriptor.named("NinefoldTest-Regular", size: 10)
     let first = measurer.measure("nnn", font: font, environment: Self.environment(nil))
@@ -94,7 +94,7 @@ struct FontLibraryTests {
     #expect(measurer.measure("nnn", font: font, environment: Self.environment(nil)) == first)
   }
 
-  @Test func theSystemFontComesFromGivenFilesOnly() {
+  @Test func systemFontIsReadFromGivenFilesOnly() {
     func width(_ font: FontDescriptor, _ fonts: FontLibrary, version: Int = 22155) -> Double {
       let measurer = TextMeasurer()
       return measurer.measure(

@@ -27,7 +27,7 @@ struct FontOutlineTests {
     return corners
   }
 
-  @Test func aGlyphOfQuadraticCurvesAndOneOfCubicOnesAreThoseOfTheirFiles() throws {
+  @Test func quadraticAndCubicGlyphsEqualTheirFiles() throws {
     let regular = try Self.shaper("NinefoldTest-Regular.ttf")
     #expect(try Self.corners("A", regular) == ["50 0", "50 -500", "650 -500", "650 0"])
     // Two letters form one glyph.
@@ -36,13 +36,13 @@ struct FontOutlineTests {
     #expect(try Self.corners("A", bold) == ["50 0", "50 -500", "700 -500", "700 0"])
   }
 
-  @Test func variationsMoveOutlines() throws {
+  @Test func variationsChangeOutlines() throws {
     let bold = FontVariation(axis: FontVariation.weightAxis, value: 700)
     let shaper = try Self.shaper("StandInSystem.ttf", [bold])
     #expect(try Self.corners("n", shaper) == ["50 0", "50 -500", "610 -500", "610 0"])
   }
 
-  @Test func whatHasNoInkHasNoSteps() throws {
+  @Test func emptyGlyphsHaveNoSteps() throws {
     let shaper = try Self.shaper("NinefoldTest-Regular.ttf")
     let space = try #require(shaper.line(of: "o\u{301}"))
     #expect(space.glyphs.count == 2)
@@ -50,7 +50,7 @@ struct FontOutlineTests {
     #expect(shaper.outline(of: 60_000)?.steps ?? [] == [])
   }
 
-  @Test func linesAreSeenFromLeftToRight() throws {
+  @Test func glyphsAreInVisualOrder() throws {
     let shaper = try Self.shaper("NinefoldTest-Regular.ttf")
     func numbers(_ text: String) throws -> [UInt32] {
       try #require(shaper.line(of: text)).glyphs.map(\.number)
@@ -66,7 +66,7 @@ struct FontOutlineTests {
     #expect(shaper.line(of: "nxn") == nil, "the font has no x")
   }
 
-  @Test func brokenGlyphsAreRefusedOrEmptyAndSoon() throws {
+  @Test func malformedGlyphsAreRejectedQuickly() throws {
     let shaper = try Self.shaper("NinefoldHostile.ttf")
     func outline(_ text: String) throws -> FontOutline? {
       let line = try #require(shaper.line(of: text))

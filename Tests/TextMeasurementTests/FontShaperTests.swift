@@ -20,19 +20,19 @@ struct FontShaperTests {
     #expect(shaper.advances(of: "").widths.isEmpty)
   }
 
-  @Test func marksBelongToTheirLetters() throws {
+  @Test func combiningMarksHaveNoWidth() throws {
     let advances = try Self.regular().advances(of: "o\u{301}n")
     #expect(Self.close(advances.widths, [0.55, 0, 0, 0.6]))
     #expect(advances.missing.isEmpty)
   }
 
-  @Test func charactersThatTheFontLacksAreNamed() throws {
+  @Test func missingCharactersAreReported() throws {
     let advances = try Self.regular().advances(of: "nxn")
     #expect(advances.missing == [1])
     #expect(Self.close([advances.widths[0], advances.widths[2]], [0.6, 0.6]))
   }
 
-  @Test func eachScriptIsShapedByItsOwnRules() throws {
+  @Test func scriptsAreShapedByTheirOwnRules() throws {
     // The first of two letters has its initial form.
     let advances = try Self.regular().advances(of: "n \u{628}\u{628}")
     #expect(Self.close(advances.widths, [0.6, 0.25, 0.3, 0, 0.8, 0]))
@@ -46,7 +46,7 @@ struct FontShaperTests {
     #expect(abs(sum - 40_000 * 1.32) < 1)
   }
 
-  @Test func variationsMoveWidths() throws {
+  @Test func variationsChangeWidths() throws {
     let face = try TestFonts.faces("StandInSystem.ttf")[0]
     func width(_ variations: [FontVariation], size: Double) throws -> [Double] {
       try #require(FontShaper(face, variations: variations, size: size)).advances(of: "n").widths

@@ -8,7 +8,7 @@ import Testing
   static let xcode10 = TextEnvironment.canvas(14490, scale: 2)
   static let xcode15 = TextEnvironment.canvas(22155, scale: 3)
 
-  @Test func labelsWrapOnlyWhenTheyMayHaveLines() {
+  @Test func onlyMultilineLabelsWrap() {
     let measurer = TextMeasurer()
     let runs = [TextRun("some words that wrap", font: .system(17))]
     let one = measurer.size(of: LabelContent(runs: runs), width: 60, Self.xcode10)
@@ -26,7 +26,7 @@ import Testing
     #expect(empty.size == IntrinsicContentSize(.zero))
   }
 
-  @Test func aLabelAsTheLibraryGivesItIsWholePointsHigh() {
+  @Test func libraryDefaultLabelIsWholePointsHigh() {
     let measurer = TextMeasurer()
     func height(_ font: FontDescriptor, stacked: Bool = false, _ version: Int) -> Double? {
       let label = LabelContent(runs: [TextRun("Label", font: font)], isInStackView: stacked)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func trailingSpacesOfALabelCount() {
+  @Test func trailingSpacesAddToTheWidth() {
     let measurer = TextMeasurer()
     func width(_ text: String) -> Double? {
       measurer.size(of: LabelContent(runs: [TextRun(text, font: .system(12))]), Self.xcode10)
@@ -63,7 +63,7 @@ import Testing
     #expect(width("Width:") == 37.5)
   }
 
-  @Test func baselinesOfAHighLabelStandInItsMiddle() {
+  @Test func tallLabelsCenterTheirBaseline() {
     let measurer = TextMeasurer()
     let label = LabelContent(runs: [TextRun("a", font: .system(17))])
     let layout = measurer.size(of: label, Self.xcode10).layout
@@ -104,7 +104,7 @@ import Testing
     #expect(measurer.size(of: button, Self.xcode10).height == height)
   }
 
-  @Test func aConfiguredButtonAsTheLibraryGivesItHasWholePoints() {
+  @Test func libraryDefaultConfiguredButtonHasWholePoints() {
     let measurer = TextMeasurer()
     let title = [TextRun("Button", font: ConfiguredButtonContent.defaultFont)]
     var button = ConfiguredButtonContent(title: title)
@@ -129,7 +129,7 @@ import Testing
     #expect(wider.height == 54)
   }
 
-  @Test func titlesOfConfiguredButtonsBreak() throws {
+  @Test func titlesOfConfiguredButtonsWrap() throws {
     let measurer = TextMeasurer()
     let font = FontDescriptor.system(17)
     let button = ConfiguredButtonContent(
@@ -178,7 +178,7 @@ import Testing
     #expect(extraWidth(.roundedRect, 24506) == 27.5)
   }
 
-  @Test func textFieldsWithoutBorderDependOnWhatTheyShowFromIOS26On() throws {
+  @Test func borderlessTextFieldsFitTheirContentFromIOS26() throws {
     let measurer = TextMeasurer()
     func height(
       _ font: FontDescriptor, _ shown: TextFieldContent.Shown, _ version: Int = 24412
@@ -207,7 +207,7 @@ import Testing
     #expect(measurer.textViewSize(of: [], font: .system(17), Self.xcode10).size.height == 36.5)
   }
 
-  @Test func theSpacesAtABreakAreWidthToo() {
+  @Test func spacesAtALineBreakAddToTheWidth() {
     let measurer = TextMeasurer()
     let font = FontDescriptor.system(17)
     func layout(_ text: String, _ width: Double? = nil) -> TextLayout {

@@ -48,7 +48,7 @@ import Testing
     #expect(Self.lines("漢字漢。", at: 53) == ["漢字", "漢。"])
   }
 
-  @Test func aWidthOfNothingHoldsOneCharacterEach() {
+  @Test func zeroWidthHasOneCharacterPerLine() {
     #expect(Self.lines("abc", at: 0) == ["a", "b", "c"])
   }
 
@@ -67,13 +67,13 @@ import Testing
     #expect(Self.lines(text, at: 1000, tail) == [text])
   }
 
-  @Test func wordWrapDropsWhatHasNoLine() {
+  @Test func wordWrapOmitsTextBeyondTheLastLine() {
     let options = TextOptions(numberOfLines: 1, lineBreakMode: .wordWrap)
     #expect(Self.lines("one two three", at: 65, options) == ["one two"])
   }
 
   @Test(arguments: LineBreakMode.allCases, [0, 1, 2])
-  func sameWidthsHoldTheSameResult(mode: LineBreakMode, numberOfLines: Int) {
+  func equalWidthRangeGivesEqualLines(mode: LineBreakMode, numberOfLines: Int) {
     let text = "Some words of text, incomprehensibly broken - 漢字 included.  \nAnd more "
     let options = TextOptions(numberOfLines: numberOfLines, lineBreakMode: mode)
     var width = 0.0
@@ -97,7 +97,7 @@ import Testing
   }
 
   /// The test would not finish if each unit were compared with all others.
-  @Test func workGrowsWithTheText() {
+  @Test func longTextsTakeLinearTime() {
     let text = String(repeating: "word ", count: 20_000)
     for width in [0.0, 50, 100_000] {
       let lines = Self.layout(text, width, TextOptions()).lines
@@ -119,7 +119,7 @@ import Testing
     #expect(height(ParagraphStyle(lineHeightMultiple: 2)) == 81.5)
   }
 
-  @Test func mixedFontsTakeTheTallest() {
+  @Test func lineHeightIsThatOfTheTallestFont() {
     let measurer = TextMeasurer()
     let runs = [TextRun("small ", font: .system(12)), TextRun("Large", font: .system(24))]
     let layout = measurer.measure(runs, environment: Self.environment)

@@ -24,7 +24,7 @@ struct MalformedFontTests {
     return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  @Test func whatIsNoFontIsRefusedAtItsPlace() throws {
+  @Test func otherFilesAreRejectedWithAnOffset() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 171272\n"
     #expect(Self.fault([])?.message == "a file of 0 bytes is too short for a font")
     let fault = try #require(Self.fault(Array(pointer.utf8)))
@@ -33,7 +33,7 @@ struct MalformedFontTests {
     #expect(Self.fault(Array("ttcf".utf8) + [0, 1, 0, 0, 0xFF, 0, 0, 0])?.offset == 8)
   }
 
-  @Test func fontsThatAreCutOffNameTheTable() throws {
+  @Test func truncatedFontsNameTheTable() throws {
     let bytes = try TestFonts.bytes("NinefoldTest-Regular.ttf")
     let fault = try #require(Self.fault(Array(bytes.dropLast(40))))
     #expect(fault.message.hasPrefix("the table '"))
@@ -42,13 +42,13 @@ struct MalformedFontTests {
   }
 
   @Test(arguments: ["head", "hhea", "hmtx", "maxp", "cmap", "name"])
-  func tablesThatWidthsNeedMustBeThere(tag: String) throws {
+  func requiredTablesMustExist(tag: String) throws {
     var bytes = try TestFonts.bytes("NinefoldTest-Regular.ttf")
     bytes[try Self.entry(tag, in: bytes)] = UInt8(ascii: "X")
     #expect(Self.fault(bytes)?.message == "the font has no table '\(tag)'")
   }
 
-  @Test func numbersThatContradictThemselvesAreRefusedAtTheirPlace() throws {
+  @Test func contradictoryNumbersAreRejectedWithAnOffset() throws {
     let bytes = try TestFonts.bytes("NinefoldTest-Regular.ttf")
     let changes = [
       ("head", 18, "the table 'head' declares 0 units per em; expected 16 to 16384"),
@@ -68,7 +68,7 @@ struct MalformedFontTests {
     #expect(Self.fault(lines)?.offset == offset)
   }
 
-  @Test func limitsHold() throws {
+  @Test func limitsAreEnforced() throws {
     let bytes = try TestFonts.bytes("NinefoldPair.ttc")
     var limits = FontLimits.standard
     limits.byteCount = 100

@@ -34,7 +34,7 @@ import Testing
     #expect(abs(thirds.size.height - 61.0 / 3) < 1e-9)
   }
 
-  @Test func plainFontsAndTextStylesHaveDifferentPitch() {
+  @Test func plainFontsAndTextStylesHaveDifferentLineHeights() {
     let measurer = TextMeasurer()
     let two = "a\nb"
     let plain = measurer.measure(two, font: .system(17), environment: Self.xcode10)
@@ -56,7 +56,7 @@ import Testing
   }
 
   /// Frames that Interface Builder stored for tvOS: a headline, a title 1 and a button's title.
-  @Test func televisionsHaveTextStylesOfTheirOwn() {
+  @Test func televisionsHaveTheirOwnTextStyles() {
     let measurer = TextMeasurer()
     let metrics = CanvasBehavior(12120).metrics(idiom: .tv)
     let environment = TextEnvironment(metrics, scale: 1)
@@ -70,7 +70,7 @@ import Testing
     #expect(size("Click!", button) == LayoutSize(width: 96, height: 46))
   }
 
-  @Test func textStylesFollowTheEraAndTheCategory() {
+  @Test func textStylesFollowTheVersionAndCategory() {
     let extraSmall = TextEnvironment.canvas(18500, scale: 2)
     var huge = Self.xcode10
     huge.category = .accessibilityExtraExtraExtraLarge
@@ -79,7 +79,7 @@ import Testing
     #expect(FontMetrics(.style(.body), Self.xcode10).size == 17)
   }
 
-  @Test func baselinesStandOnWholePointsOfTheDescender() {
+  @Test func baselinesRoundTheDescenderToWholePoints() {
     let measurer = TextMeasurer()
     let layout = measurer.measure("a\nb", font: .system(17), environment: Self.xcode10)
     #expect(layout.firstBaseline == 16.5)
@@ -94,7 +94,7 @@ import Testing
     #expect(abs(wide.size.width - plain.size.width - 6) < 1e-9)
   }
 
-  @Test func approximationsAreSaid() {
+  @Test func approximationsAreMarked() {
     let measurer = TextMeasurer()
     func isApproximate(_ text: String, _ font: FontDescriptor) -> Bool {
       measurer.measure(text, font: font, environment: Self.xcode10).isApproximate

@@ -8,7 +8,7 @@ import Testing
   private let pages = CommandPages.pages(
     Tool.references, summary: Tool.summary, statuses: Tool.statuses)
 
-  @Test func thePagesAreWhatTheHelpSays() {
+  @Test func pagesAreUpToDate() {
     for page in pages {
       let found = try? String(
         contentsOf: Fixtures.top.appending(path: page.path), encoding: .utf8)
@@ -34,7 +34,7 @@ import Testing
   }
 
   /// Every option that help lists is in one group.
-  @Test func groupsHaveAllOptions() {
+  @Test func groupsContainAllOptions() {
     for reference in Tool.references {
       let names = reference.manual.groups.flatMap { $0.options.map(\.usage) }
       let shown = reference.manual.options.filter { !$0.isHidden }.map(\.usage)

@@ -29,7 +29,7 @@ import regenerate
     }
   }
 
-  @Test func theExamplesAreWhatTheDocumentationSays() throws {
+  @Test func generatedExamplesAreUpToDate() throws {
     let url = Fixtures.top.appending(path: ExamplesFile.path)
     let found = try? String(contentsOf: url, encoding: .utf8)
     #expect(
@@ -37,7 +37,7 @@ import regenerate
       "\(ExamplesFile.path) is out of date: run `swift run regenerate`")
   }
 
-  @Test func theEmbeddedExamplesAreTheFixtures() throws {
+  @Test func embeddedExamplesAreUpToDate() throws {
     let folder = Fixtures.top.appending(path: DiagnosticExamplesFile.folder)
     var archives: [String: String] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {

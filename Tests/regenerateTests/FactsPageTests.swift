@@ -5,7 +5,7 @@ import Testing
 import regenerate
 
 @Suite struct FactsPageTests {
-  @Test func thePageIsWhatTheTablesSay() throws {
+  @Test func pageIsUpToDate() throws {
     let folder = Fixtures.top.appending(path: FactsPage.folder)
     let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     let tables = try (all ?? []).filter { $0.hasSuffix(".swift") }.compactMap { name in

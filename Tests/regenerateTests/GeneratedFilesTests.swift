@@ -3,7 +3,7 @@ import Testing
 import regenerate
 
 @Suite struct GeneratedFilesTests {
-  @Test func checkedInFilesAreWhatTheVocabularySays() throws {
+  @Test func checkedInFilesAreUpToDate() throws {
     let top = URL(filePath: #filePath).appending(path: "../../..").standardized
     let vocabulary = try String(
       contentsOf: top.appending(path: "schemas/vocabulary.txt"), encoding: .utf8)
@@ -20,7 +20,7 @@ import regenerate
     ("element a shut", 1), ("attribute a bool\nattribute a bool", 2), ("text", 1),
     ("element a open nobody", 1),
   ])
-  func faultsNameTheirLine(text: String, line: Int) {
+  func vocabularyErrorsNameTheirLine(text: String, line: Int) {
     let fault = #expect(throws: VocabularyFault.self) {
       try GeneratedFile.all(vocabulary: text, viewClasses: "")
     }
@@ -33,7 +33,7 @@ import regenerate
     ("UIView - view - -\nUIView UIResponder window - -", 2), ("UIView - view - - button", 1),
     ("UIView - view - - nothing", 1),
   ])
-  func faultsOfTheClassesNameTheirLine(text: String, line: Int) {
+  func classListErrorsNameTheirLine(text: String, line: Int) {
     let vocabulary = "group view\ngroup control\nelement button open view control"
     let fault = #expect(throws: VocabularyFault.self) {
       try GeneratedFile.all(vocabulary: vocabulary, viewClasses: text)

@@ -22,7 +22,7 @@ import Testing
   /// The validator reports the line after the comment "the next line is wrong".
   ///
   /// xmllint also reports the ancestors of the invalid element, which begin on earlier lines.
-  @Test func brokenDocumentsFailWhereTheySay() throws {
+  @Test func invalidDocumentsFailAtTheMarkedPath() throws {
     let documents = Fixtures.documents(in: "schema/invalid")
     #expect(!documents.isEmpty)
     let errors = try errors(in: documents)

@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 /// Everything that Xcode writes is known, and findings about other names are correct.
-@Suite struct VocabularyOfXcodeTests {
+@Suite struct XcodeVocabularyTests {
   private func lint(_ text: String, _ options: [String] = []) -> ToolRun {
     ToolRun(["lint", "-", "--reporter", "xcode", "--cell", "canvas"] + options, input: text)
   }
 
   /// A document with each element and attribute that Xcode writes and that `schemas/vocabulary.txt` gained in 2026.
-  @Test func wordsOfXcode() {
+  @Test func xcodeVocabularyIsAccepted() {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="24506" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vc">
@@ -72,7 +72,7 @@ import Testing
     #expect(lint(text).output == "")
   }
 
-  @Test func onlyInSubviewsIsAnElementAPlainView() {
+  @Test func elementsArePlainViewsOnlyInSubviews() {
     let inside = lint(
       Sample.xib(
         extra:
@@ -105,7 +105,7 @@ import Testing
     ("com.apple.InterfaceBuilder3.RealityTouch.XIB", "warning", true),
     ("Storyboard", "error", false), ("", "error", false),
   ])
-  func unknownTypes(type: String, severity: String, isClean: Bool) {
+  func unknownTypesAreReported(type: String, severity: String, isClean: Bool) {
     let run = lint(
       Sample.xib().replacing("com.apple.InterfaceBuilder3.CocoaTouch.XIB", with: type))
     #expect(
@@ -114,7 +114,7 @@ import Testing
     #expect((run.status == .clean) == isClean)
   }
 
-  @Test func resourcesThatStandTwice() {
+  @Test func duplicateResources() {
     let color = #"<color white="0.5" alpha="1" colorSpace="calibratedWhite"/>"#
     let text = Sample.xib().replacing(
       "    </objects>\n",

@@ -3,7 +3,7 @@ import Testing
 
 /// Systems too large for the exact reference, compared with equivalent formulations: the same problem must have the
 /// same optimum, by whichever path the solver finds it.
-@Suite struct DisguiseTests {
+@Suite struct EquivalentSystemTests {
   /// Ways to write a system differently.
   enum Disguise: String, CaseIterable {
     /// Renamed variables, so that other ones become roots and columns.
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: RandomSystems.allCases, Disguise.allCases)
-  func errorsAreTheSame(kind: RandomSystems, disguise: Disguise) throws {
+  func equivalentSystemsHaveEqualErrors(kind: RandomSystems, disguise: Disguise) throws {
     var solver = Solver()
     var compared = 0
     var failures = 0
