@@ -101,11 +101,11 @@ public enum Shop {
 
   /// A color in sRGB, from 0 to 1.
   public struct Components: Hashable, Sendable {
-    /// The part of red.
+    /// The red component.
     public let red: Double
-    /// The part of green.
+    /// The green component.
     public let green: Double
-    /// The part of blue.
+    /// The blue component.
     public let blue: Double
     /// The opacity.
     public let alpha: Double

@@ -101,11 +101,11 @@ enum Interface {
 
   /// A color in sRGB, from 0 to 1.
   struct Components: Hashable, Sendable {
-    /// The part of red.
+    /// The red component.
     let red: Double
-    /// The part of green.
+    /// The green component.
     let green: Double
-    /// The part of blue.
+    /// The blue component.
     let blue: Double
     /// The opacity.
     let alpha: Double

@@ -324,7 +324,7 @@ struct ContainersSectionTests {
     ("containers:\n- id: a\n  frame: {x: true}", "configuration-invalid-value", 3, 14, nil),
     (
       "containers:\n- class: UITabBarController\n  stack: [a]", "configuration-inapplicable", 3, 3,
-      "it is for UINavigationController"
+      "it applies only to UINavigationController"
     ),
     (
       "containers:\n- class: UISplitViewControler\n  collapse: primary",

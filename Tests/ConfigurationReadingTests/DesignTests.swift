@@ -45,7 +45,7 @@ struct DesignTests {
         overlaps.first?.message
           == "'second' and 'first' both hold for \(overlap); the later one wins")
     }
-    if let gap { #expect(gaps.first?.message == "no design of 'group' holds in \(gap)") }
+    if let gap { #expect(gaps.first?.message == "no design of 'group' holds for \(gap)") }
   }
 
   @Test func `a fallback design leaves no gap`() {

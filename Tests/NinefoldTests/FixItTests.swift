@@ -69,7 +69,7 @@ import Testing
         """.utf8))
     let diagnostic = try #require(diagnostics(of: file).first { $0.id == "dangling-reference" })
     let fixIt = try #require(diagnostic.fixIts.first)
-    #expect(fixIt.label == "name 'a&b<\"c''")
+    #expect(fixIt.label == "refer to 'a&b<\"c''")
     #expect(try applyAll(to: file) == 1)
   }
 

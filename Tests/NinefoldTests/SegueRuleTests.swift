@@ -130,7 +130,7 @@ import Testing
       "c", view: button(segue("u", to: "b", "show"), id: "other", off: ["heightClass=compact"]))
     #expect(
       segueFindings(off: ["widthClass=regular"], others: [other]).map {
-        $0.contains("off in wR-hC, and")
+        $0.contains("uninstalled in wR-hC, and")
       }
         == [true, true])
   }
