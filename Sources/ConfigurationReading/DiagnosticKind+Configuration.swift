@@ -21,7 +21,7 @@ extension DiagnosticKind {
   package static let configurationDesignOverlap = DiagnosticKind(
     "configuration-design-overlap", .warning, .configuration,
     summary:
-      "Two designs that hold together belong to the same group, or set different values for the "
+      "Two designs that apply together belong to the same group, or set different values for the "
       + "same object.",
     rationale: "The later design wins.",
     remedy: "Make the conditions mutually exclusive.")

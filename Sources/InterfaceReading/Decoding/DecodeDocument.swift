@@ -233,14 +233,14 @@ extension Diagnostic {
     Diagnostic(
       .notAnInterfaceBuilderDocument, at: range,
       message: "the root element is <\(name)>, not <document>",
-      notes: [Note("Interface Builder documents since Xcode 4 begin with <document>")])
+      notes: [Note("since Xcode 4, Interface Builder documents begin with <document>")])
   }
 
   fileprivate static func foreignRuntime(_ runtime: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unsupportedRuntime, at: range,
       message: "the document is for \(runtime) and is skipped",
-      notes: [Note("Ninefold reads documents for iOS, iPadOS and tvOS")])
+      notes: [Note("only documents for iOS, iPadOS and tvOS are read")])
   }
 
   fileprivate static func unsupportedType(_ type: String, at range: SourceRange) -> Diagnostic {
