@@ -25,8 +25,8 @@ struct Flag: DeclaredOption {
     Flag(
       "--rows",
       help: """
-        Print what selecting each row of a table or collection does in each configuration instead: \
-        push, replace the detail or present
+        Instead, print what selecting each row of a table or collection view does in each \
+        configuration: push, replace the detail or present
         """)
   }
   static var presentations: Flag {

@@ -57,7 +57,7 @@ extension Flag {
         """)
   }
   static var movesViews: Flag {
-    Flag("--move-views", help: "Also take steps that move views, and report the moves")
+    Flag("--move-views", help: "Also apply steps that move views, and report the moves")
   }
 }
 

@@ -52,8 +52,8 @@ extension Option where Value == String {
     Option(
       text: "--config", "FILE",
       help: """
-        Read the configuration from FILE instead of '.ninefold.yml' files in the document's folder \
-        and above, up to the repository's
+        Read the configuration from FILE instead of the '.ninefold.yml' files in the document's \
+        folder and the folders above it, up to the repository's
         """)
   }
 
@@ -61,8 +61,8 @@ extension Option where Value == String {
     Option(
       text: "--info-plist", "FILE",
       help: """
-        Leave out windows that the app never has, by the orientations, device families, launch \
-        screen and full-screen requirement in its Info.plist
+        Leave out windows that the app cannot have, according to the orientations, device \
+        families, launch screen and full-screen requirement in its Info.plist
         """)
   }
 
@@ -90,8 +90,8 @@ extension Option where Value == ConfigurationRequest {
     Option(
       "--cell", "CELL",
       help: """
-        Lay out in this size-class cell, such as wC-hR or wCompact-hRegular, or in 'canvas'; may \
-        be repeated
+        Lay out in this size-class cell, such as wC-hR or wCompact-hRegular, or on the document's \
+        own 'canvas'; may be repeated
         """,
       expected: "a cell such as wCompact-hAny or wC-hA, or canvas"
     ) { name in
@@ -165,7 +165,7 @@ extension Option where Value == TraitCollection {
     Option(
       "--traits", "NAME=VALUE,…",
       help: """
-        Override traits everywhere but in the document's canvas, such as \
+        Override traits everywhere except on the document's own canvas, such as \
         'userInterfaceStyle=dark,accessibilityContrast=high'
         """,
       expected: "NAME=VALUE,… with each NAME once, of \(TraitSetting.allNames)",
@@ -230,8 +230,8 @@ extension Option where Value == [LanguageRequest] {
     Option(
       "--locale", "LANGUAGE,…",
       help: """
-        Lay out with strings files and string catalogs of these languages: names such as fr or \
-        pt-BR, all, base (the document's own texts), or altered forms of those, \
+        Lay out with the strings files and string catalogs of these languages: names such as fr or \
+        pt-BR, all, base (the document's own texts), or the pseudolanguages \
         \(LocaleNearMiss.pseudo); may be repeated
         """,
       expected: "languages such as fr or pt-BR, all, base, or one of \(LocaleNearMiss.pseudo)",
@@ -260,8 +260,8 @@ extension Option where Value == FindingsPolicy {
     Option(
       choice: "--findings",
       help: """
-        Errors in documents that cause exit status 1: report (all) or ignore (those that leave a \
-        document without a result); all are printed (default: report)
+        Which errors in documents cause exit status 1: with report, all of them; with ignore, only \
+        those that leave a document without a result; all are printed (default: report)
         """,
       suggests: false)
   }
@@ -316,9 +316,8 @@ extension Option where Value == LimitSetting {
     Option(
       "--limit", "NAME=N",
       help: """
-        Accept documents of up to N bytes, elements, objects (views, controllers, scenes and bar \
-        items) or bytes of text (text), or report up to N findings of each kind (findings); may be \
-        repeated
+        Set a limit for each document: bytes, elements, objects (views, controllers, scenes and \
+        bar items), text (in bytes) or findings (of each kind); may be repeated
         """,
       expected: "NAME=N with \(LimitSetting.Name.names) as NAME and N from 1 to 2147483647"
     ) { LimitSetting($0) }

@@ -16,7 +16,7 @@ struct CompareCommand: Command {
       Compare two versions of layouts, object by object.
 
       OLD and NEW are each a document, a folder of documents such as a checkout, or the output of
-      'ninefold compile'. Documents are laid out in their own canvas and in all nine size-class
+      'ninefold compile'. Documents are laid out on their own canvas and in all nine size-class
       cells, or in the configurations that options select. The report lists which objects were
       added, removed, moved or resized or have a different text, font, color or image, which became
       ambiguous or conflicting, which are off screen and which texts are cut off, and in which cells

@@ -13,7 +13,7 @@ struct CompileCommand: Command {
     about: """
       Write the layouts of documents as JSON.
 
-      Each document is laid out in its own canvas and in all nine size-class cells, or in the
+      Each document is laid out on its own canvas and in all nine size-class cells, or in the
       configurations that options select. The layout of 'Views/Main.storyboard' in a folder is
       written to 'Views/Main.storyboard.layout.json' below --output. Without --output, the layout of
       a single document goes to standard output. Findings go to standard error.

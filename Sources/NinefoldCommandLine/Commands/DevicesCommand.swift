@@ -12,8 +12,8 @@ struct DevicesCommand: Command {
       Each line has the id, the size in points in portrait, the pixels per point, the size classes
       in portrait and in landscape, and the products. --device accepts ids and products. With
       DEVICE, each line is a window that an app can have on that device: its name for --device, the
-      size in points, the size classes, and the insets that the screen's shape and the status bar
-      cover at the top, left, bottom and right. Apps can share a tablet's screen: 'split-1/3',
+      size in points, the size classes, and the insets at the top, left, bottom and right that the
+      screen's shape and the status bar cover. Apps can share a tablet's screen: 'split-1/3',
       'split-1/2' (in landscape), 'split-2/3' and 'slide-over' are its parts, with their own size
       classes.
       """,

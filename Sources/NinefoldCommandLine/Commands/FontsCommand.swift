@@ -10,13 +10,13 @@ struct FontsCommand: Command {
     about: """
       Score fonts against the text widths stored in documents.
 
-      PATH is a font file or a folder of font files. It is used to measure each label, and each
-      button with only a title, whose stored width depends only on its one line of text, and the
-      result is compared with the width that Interface Builder stored. For each font, the output
-      lists the number of such texts, how many are within half a point and within one point, by how
-      much they are too wide on average, and the ten largest differences. Texts with the stored
-      width of Helvetica Neue, which replaces a font that is missing when a document is saved, are
-      counted separately. Fonts in documents that have no file are listed.
+      PATH is a font file or a folder of font files. Ninefold uses these fonts to measure each
+      label, and each button with only a title, whose stored width depends only on its one line of
+      text, and compares the results with the widths that Interface Builder stored. For each font,
+      the output lists the number of such texts, how many are within half a point and within one
+      point, by how much they are too wide on average, and the ten largest differences. Texts with
+      the stored width of Helvetica Neue, which replaces a font that is missing when a document is
+      saved, are counted separately. Fonts in documents that have no file are listed.
 
       \(Paragraphs.operands()) \(Paragraphs.seeAssets)
       """,

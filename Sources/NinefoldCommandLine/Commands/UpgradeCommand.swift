@@ -11,12 +11,13 @@ struct UpgradeCommand: Command {
     about: """
       Adopt Auto Layout, size classes, safe areas and iOS 8 segues in old documents.
 
-      Documents for iOS are changed step by step: Auto Layout, where views keep their autoresizing
+      Documents for iOS are upgraded step by step: Auto Layout, where views keep their autoresizing
       masks; size classes, with a device of the canvas's size; safe areas instead of the layout
       guides of controllers; and iOS 8 kinds of segues instead of push, modal, popover and replace.
-      Only the bytes of these changes are modified. After each step, the document is laid out in its
-      canvas and in the nine size-class cells; a step that would cause an error or move a view is
-      skipped. The output lists the steps that were taken and those that were skipped, with reasons.
+      Only the bytes of these changes are modified. After each step, the document is laid out on its
+      own canvas and in the nine size-class cells; a step that would cause an error or move a view
+      is skipped. The output lists the steps that were applied and those that were skipped, with
+      reasons.
 
       Below folders that you name, Ninefold skips vendored code and files ignored by .gitignore.
       """,

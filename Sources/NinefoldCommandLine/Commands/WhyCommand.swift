@@ -19,7 +19,7 @@ struct WhyCommand: Command {
       """,
     options: [Option.assets, Option.fonts] + DocumentArguments.compilerOptions,
     examples: [
-      ("ninefold why Main.storyboard w8n-9l-6TN", "Explain a view in the document's own canvas"),
+      ("ninefold why Main.storyboard w8n-9l-6TN", "Explain a view on the document's own canvas"),
       (
         "ninefold why Main.storyboard w8n-9l-6TN --device retina4_7",
         "Explain the view on a phone"

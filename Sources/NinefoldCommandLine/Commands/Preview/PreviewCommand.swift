@@ -26,9 +26,9 @@ struct PreviewCommand: Command {
       and of the requested devices, and, for a storyboard with several scenes, with a sheet of all
       scenes and their segues. --matrix adds sheets that vary two settings, --app draws all
       storyboards as one app, and --html writes a page with the attributes, frames and constraints
-      of views and the findings of the default rules of 'lint'. Pictures of scenes and documents
-      that no longer exist are removed from the output folder if an earlier run wrote them, which
-      the file '\(PictureManifest.name)' in it records. docs/guide/pictures.md, docs/guide/page.md and
+      of views and the findings of the default rules of 'lint'. Pictures that earlier runs wrote to
+      the output folder are removed if their scene or document no longer exists; the file
+      '\(PictureManifest.name)' in it lists them. docs/guide/pictures.md, docs/guide/page.md and
       docs/guide/apps.md describe the results. Findings go to standard error.
 
       \(Paragraphs.operands("whose result is named 'stdin'")) \(Paragraphs.seeAssets)
