@@ -24,8 +24,9 @@ package enum FactsPage {
 
       *Confidence* is high for a table of Apple's or dozens of agreeing frames, medium for one good source, and low \
       for an inference. *Weak* means that fewer than three projects support a value. *Stored frames* are those that \
-      Interface Builder wrote into [public documents](documents.md); [How Ninefold lays out](auto-layout.md) describes how they were \
-      compared. Unless a row names a source of its own, the text above the table names it.
+      Interface Builder wrote into [public documents](documents.md); [How Ninefold lays out \
+      documents](auto-layout.md) describes how they were compared. Unless a row names a source of its own, the text \
+      above the table names it.
 
       A value such as `[7: 44, 26: 54]` depends on the system: it is 44 from iOS 7 on and 54 from iOS 26 on. `pad:` \
       and `tv:` are the values of other kinds of devices. Lengths are in points.
