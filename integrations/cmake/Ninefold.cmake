@@ -1,5 +1,5 @@
 # Layouts of Interface Builder documents, for CMake 3.20 and later: `include(Ninefold)` with this folder in
-# CMAKE_MODULE_PATH. The program is searched on the PATH; -DNINEFOLD_EXECUTABLE=… specifies another.
+# CMAKE_MODULE_PATH. The program is looked up on the PATH; -DNINEFOLD_EXECUTABLE=… specifies another.
 #
 #   ninefold_layouts(TARGET DOCUMENTS document… [INPUTS file…] [OUTPUT folder] [OPTIONS option…])
 #
