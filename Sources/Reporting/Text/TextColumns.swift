@@ -35,10 +35,10 @@ package enum TextColumns {
   ///
   /// The second column begins on a new line after a long name.
   package static func table(_ rows: [(name: String, meaning: String)]) -> String {
-    let longest = rows.map(\.name.utf8.count).filter { $0 <= 24 }.max() ?? 0
+    let longest = rows.map(\.name.count).filter { $0 <= 24 }.max() ?? 0
     let column = 2 + longest + 2
     return rows.map { name, meaning in
-      let space = column - 2 - name.utf8.count
+      let space = column - 2 - name.count
       let gap =
         space >= 2
         ? String(repeating: " ", count: space) : "\n" + String(repeating: " ", count: column)
