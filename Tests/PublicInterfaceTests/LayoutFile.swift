@@ -76,7 +76,7 @@ struct LayoutFile: Decodable {
       var by: String?
       var column: String?
       var style: String?
-      var isForWantOfContainer: Bool?
+      var isFallbackPresentation: Bool?
       var isForwarded: Bool?
     }
   }

@@ -69,10 +69,10 @@ import Testing
       case .replace(let column):
         #expect(expected.action == "replace")
         #expect(column == expected.column)
-      case .present(let style, let isForWantOfContainer):
+      case .present(let style, let isFallbackPresentation):
         #expect(expected.action == "present")
         #expect(style == expected.style)
-        #expect(isForWantOfContainer == (expected.isForWantOfContainer ?? false))
+        #expect(isFallbackPresentation == (expected.isFallbackPresentation ?? false))
       }
     }
   }

@@ -50,7 +50,7 @@ extension JSONWriter {
       writer.write(node.role)
       switch node.content {
       case .unavailable(let storyboard, let identifier):
-        writer.member("isAtHand", false)
+        writer.member("isAvailable", false)
         writer.member("storyboard", storyboard)
         writer.member("identifier", identifier)
       case .navigation:
@@ -147,7 +147,7 @@ extension JSONWriter {
       writer.member("showsPresenter", presentation.showsPresenter)
       writer.member("dimsPresenter", presentation.dimsPresenter)
       writer.member("corners", presentation.corners.rawValue)
-      writer.member("wayOut", presentation.dismissal.rawValue)
+      writer.member("dismissal", presentation.dismissal.rawValue)
       if presentation.isWrapped { writer.member("isWrapped", true) }
       if presentation.lacksAnchor { writer.member("lacksAnchor", true) }
       guard let arrow = presentation.arrow else { return }

@@ -44,7 +44,7 @@ enum SegueJSON {
       if case .replace(let column) = effect.action { member.member("column", column.rawValue) }
       if case .present(let style) = effect.action {
         member.member("style", style.resulting?.rawValue ?? style.requested)
-        if style.isFallbackPresentation { member.member("isForWantOfContainer", true) }
+        if style.isFallbackPresentation { member.member("isFallbackPresentation", true) }
       }
       if effect.isForwarded { member.member("isForwarded", true) }
     }
