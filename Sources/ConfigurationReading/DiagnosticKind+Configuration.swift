@@ -12,7 +12,7 @@ extension DiagnosticKind {
 
   package static let configurationDesignGap = DiagnosticKind(
     "configuration-design-gap", .warning, .configuration,
-    summary: "In some windows, no design of a group holds.",
+    summary: "In some windows, no design of a group applies.",
     rationale:
       "In these windows, the interface is as the document defines it, which is probably not what "
       + "you want.",
@@ -21,7 +21,7 @@ extension DiagnosticKind {
   package static let configurationDesignOverlap = DiagnosticKind(
     "configuration-design-overlap", .warning, .configuration,
     summary:
-      "Two designs that hold together belong to the same group, or set different values for the "
+      "Two designs that apply together belong to the same group, or set different values for the "
       + "same object.",
     rationale: "The later design wins.",
     remedy: "Make the conditions mutually exclusive.")

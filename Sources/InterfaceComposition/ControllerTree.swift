@@ -436,8 +436,8 @@ package struct ControllerTree {
   }
 
   private func selectedTab(of children: [AppScene], _ declared: DeclaredContainer) -> Int {
-    if let name = declared.selectedName, let near = children.first?.document,
-      let scene = app.scene(named: name, near: near)
+    if let name = declared.selectedName, let document = children.first?.document,
+      let scene = app.scene(named: name, near: document)
     {
       let index = children.firstIndex { child in
         child == scene || app.destination(of: child) == .scene(scene)

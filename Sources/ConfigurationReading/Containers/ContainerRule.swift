@@ -14,7 +14,7 @@ package struct ContainerRule: ConfigurationDeclaration {
   package var condition: Condition
   /// The decisions.
   package var declaration: ContainerDeclaration
-  /// The place of the declaration.
+  /// The location of the declaration.
   package var location: ConfigurationRange
 
   private static let keys =

@@ -114,7 +114,7 @@ public struct SceneResult: Sendable {
   /// - Returns: The layout, or `nil` if the configuration was not requested or does not exist on
   ///   the document's platform.
   public func layout(in configuration: ConfigurationRequest) -> SceneLayout? {
-    document.layout.configurations.firstIndex { configuration.isEnvironment(of: $0) }
+    document.layout.configurations.firstIndex { configuration.matchesEnvironment(of: $0) }
       .flatMap { layout(number: $0) }
   }
 

@@ -23,7 +23,7 @@ enum MarkdownReport {
   ) -> String {
     let notes = entry.notes.map { "<br>note: " + MarkdownText.escaped($0.note.message) }
     return """
-      | \(MarkdownText.escaped(FindingText.place(path, entry.start))) | \(entry.diagnostic.severity.rawValue) \
+      | \(MarkdownText.escaped(FindingText.location(path, entry.start))) | \(entry.diagnostic.severity.rawValue) \
       | \(MarkdownText.escaped(FindingText.message(entry, of: configurations)))\(notes.joined()) | \
       \(entry.diagnostic.id) |\n
       """
