@@ -28,7 +28,7 @@ enum JUnitReport {
         text += element(omission)
       } else if entries.isEmpty {
         text += "    <testcase"
-        text += XMLText.attributes([("name", "nothing found"), ("classname", report.path)])
+        text += XMLText.attributes([("name", "no findings"), ("classname", report.path)])
         text += "/>\n"
       }
       for entry in entries { text += element(entry, in: report) }

@@ -16,7 +16,7 @@ enum MarkdownReport {
     return text + (text.isEmpty ? "" : "\n") + MarkdownText.escaped(run.sum) + "\n"
   }
 
-  static let head = "| place | severity | message | rule |\n| --- | --- | --- | --- |\n"
+  static let head = "| location | severity | message | rule |\n| --- | --- | --- | --- |\n"
 
   static func row(
     _ entry: FileReport.Entry, in path: String, of configurations: [String]
