@@ -1155,7 +1155,7 @@ extension DocumentationSetting {
   func example140() throws {
     if let layout = scene.layout(in: .canvas) {
       for view in layout.views { print(view.elementName, view.frameInCanvas) }
-      for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
+      for ambiguity in layout.ambiguities { print("ambiguous:", ambiguity.view, ambiguity.components) }
     }
   }
 
