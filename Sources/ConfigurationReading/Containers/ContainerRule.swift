@@ -12,7 +12,7 @@ package struct ContainerRule: ConfigurationDeclaration {
   package var target: ConfigurationTarget
   /// The condition, evaluated for the window with the traits of the controller.
   package var condition: Condition
-  /// The decisions.
+  /// The declared values.
   package var declaration: ContainerDeclaration
   /// The location of the declaration.
   package var location: ConfigurationRange

@@ -38,7 +38,7 @@ package struct OverrideResolver: Sendable {
   /// Determines the objects of the overrides, or returns `nil` if nothing in the configuration
   /// concerns documents.
   package init?(_ sections: ConfigurationSections, _ graph: SceneGraph) {
-    guard sections.hasDeclarations else { return nil }
+    guard sections.hasSceneDeclarations else { return nil }
     self.graph = graph
     groups = sections[DesignsSection.self].groups
     designs = groups.flatMap(\.designs)

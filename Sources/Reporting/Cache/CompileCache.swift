@@ -71,7 +71,7 @@ package struct CompileCache: Sendable {
     of key: Digest, _ inputs: Inputs, _ lookupDigests: inout AssetLookupDigests
   ) -> CachedResult? {
     guard let bytes = results.content(of: key, .result), let cached = CachedResult(bytes),
-      lookupDigests.digest(of: cached.lookups, in: inputs.assets) == cached.lookupDigests
+      lookupDigests.digest(of: cached.lookups, in: inputs.assets) == cached.lookupDigest
     else { return nil }
     return cached
   }
@@ -97,7 +97,7 @@ package struct CompileCache: Sendable {
     var lookupDigests = AssetLookupDigests()
     let digest = layout.map { Digest(of: $0) }
     let cached = CachedResult(
-      lookups: compilation.lookups, lookupDigests: compilation.lookupDigest(&lookupDigests),
+      lookups: compilation.lookups, lookupDigest: compilation.lookupDigest(&lookupDigests),
       lines: FindingLine.all(report),
       severity: report.entries.map(\.diagnostic.severity).max(), layout: digest,
       matched: (usage?.matched ?? []).sorted {
