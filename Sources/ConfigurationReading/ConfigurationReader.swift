@@ -38,7 +38,7 @@ package struct ConfigurationReader: Sendable {
     diagnostics[file].append(Diagnostic(kind, at: range, message: message, notes: notes))
   }
 
-  /// Returns the place of a value in the current file.
+  /// Returns the location of a value in the current file.
   package func location(_ range: SourceRange) -> ConfigurationRange {
     ConfigurationRange(file: file, range: range)
   }
@@ -101,17 +101,17 @@ package struct ConfigurationReader: Sendable {
     return text
   }
 
-  /// Returns one name, or the names of a list, each with its place.
+  /// Returns one name, or the names of a list, each with its location.
   mutating func names(_ value: StructuredValue, _ what: String) -> [ConfigurationTarget.Name] {
     (value.array ?? [value]).compactMap { locatedName($0, what) }
   }
 
-  /// Returns a name with its place.
+  /// Returns a name with its location.
   mutating func locatedName(_ value: StructuredValue, _ what: String) -> ConfigurationTarget.Name? {
     name(value, what).map { ConfigurationTarget.Name(text: $0, location: location(value.range)) }
   }
 
-  /// Returns the key of a member with its place.
+  /// Returns the key of a member with its location.
   func key(of member: StructuredValue.Member) -> ConfigurationTarget.Name {
     ConfigurationTarget.Name(text: member.name, location: location(member.nameRange))
   }

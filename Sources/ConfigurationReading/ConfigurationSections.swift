@@ -70,7 +70,7 @@ package struct ConfigurationSections: Sendable {
   /// Whether there are declarations about the appearance of single scenes.
   ///
   /// Containers are about the connections between scenes.
-  package var hasDeclarations: Bool {
+  package var hasSceneDeclarations: Bool {
     !self[DesignsSection.self].groups.allSatisfy { $0.designs.isEmpty }
       || !self[ViewsSection.self].rules.isEmpty || !self[TraitsSection.self].rules.isEmpty
       || !self[AppearanceSection.self].rules.isEmpty

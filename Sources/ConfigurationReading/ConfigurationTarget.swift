@@ -5,7 +5,7 @@ import StructuredData
 /// The objects that a declaration applies to: those with an id, or those of a class, inside others
 /// or anywhere.
 package struct ConfigurationTarget: Hashable, Sendable {
-  /// A name and its place.
+  /// A name and its location.
   package struct Name: Hashable, Sendable {
     package var text: String
     package var location: ConfigurationRange

@@ -12,7 +12,7 @@ extension DiagnosticKind {
 
   package static let configurationDesignGap = DiagnosticKind(
     "configuration-design-gap", .warning, .configuration,
-    summary: "In some windows, no design of a group holds.",
+    summary: "In some windows, no design of a group applies.",
     rationale:
       "In these windows, the interface is as the document defines it, which is probably not what "
       + "you want.",

@@ -56,7 +56,7 @@ struct ObjectMatching {
     return scene.layouts.flatMap(\.views).filter { visited.insert($0.id).inserted }
   }
 
-  /// The position of a view.
+  /// The properties that two views with different ids must share to correspond.
   private struct MatchKey: Hashable {
     let element: String
     let superview: String?

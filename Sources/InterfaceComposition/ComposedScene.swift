@@ -48,9 +48,9 @@ package struct ComposedScene: Sendable {
       ),
       (scene.toolbarItems, bars.bottomItems.items, bars.toolbar != nil),
     ]
-    for (items, places, isShown) in rows where isShown {
-      if let index = items.firstIndex(where: { $0.id == id }), places.indices.contains(index) {
-        return places[index].frame
+    for (items, placements, isShown) in rows where isShown {
+      if let index = items.firstIndex(where: { $0.id == id }), placements.indices.contains(index) {
+        return placements[index].frame
       }
     }
     return nil

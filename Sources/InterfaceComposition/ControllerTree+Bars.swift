@@ -51,7 +51,7 @@ extension ControllerTree {
     _ node: ControllerNode.ID, at index: Int, in container: ControllerNode.ID
   ) -> AppScene? {
     if let scene = nodes[node].scene,
-      declared(of: scene, at: nodes[node].layoutEnvironment)?.hidesBackButton == true
+      declared(of: scene, in: nodes[node].layoutEnvironment)?.hidesBackButton == true
     {
       return nil
     }

@@ -24,7 +24,7 @@ extension ControllerTree {
       style: PresentationStyle(documentSpelling: requested) ?? .automatic)
     request.preferredContentSize = destinationScene(of: outcome).flatMap(preferredContentSize)
     if let scene = destinationScene(of: outcome),
-      let declared = declared(of: scene, at: nodes[source].layoutEnvironment)
+      let declared = declared(of: scene, in: nodes[source].layoutEnvironment)
     {
       request.delegateResponse = declared.answer
       request.customFrame = declared.presentedFrame

@@ -219,7 +219,7 @@ package struct ControllerTree {
     of scene: AppScene, _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     guard let controller = app.controller(of: scene) else { return [] }
-    let declared = declared(of: scene, at: entry.layoutEnvironment) ?? DeclaredContainer()
+    let declared = declared(of: scene, in: entry.layoutEnvironment) ?? DeclaredContainer()
     nodes[node].implements = declared.implements
     var children: [Entry]
     switch controller.kind {
@@ -248,7 +248,7 @@ package struct ControllerTree {
   package var hasDeclarations: Bool { containerDeclarations != nil }
 
   /// Returns the declarations about a container in its environment, or `nil` if there are none.
-  package func declared(of scene: AppScene, at layoutEnvironment: ControllerEnvironment)
+  package func declared(of scene: AppScene, in layoutEnvironment: ControllerEnvironment)
     -> DeclaredContainer?
   {
     containerDeclarations?(scene, layoutEnvironment)
@@ -307,7 +307,7 @@ package struct ControllerTree {
     around root: AppScene, _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     var stack = [entry.scene] + entry.pushed
-    if let pushed = declared(of: root, at: entry.layoutEnvironment)?.pushed, !stack.contains(pushed)
+    if let pushed = declared(of: root, in: entry.layoutEnvironment)?.pushed, !stack.contains(pushed)
     {
       stack.append(pushed)
     }
@@ -436,8 +436,8 @@ package struct ControllerTree {
   }
 
   private func selectedTab(of children: [AppScene], _ declared: DeclaredContainer) -> Int {
-    if let name = declared.selectedName, let near = children.first?.document,
-      let scene = app.scene(named: name, near: near)
+    if let name = declared.selectedName, let document = children.first?.document,
+      let scene = app.scene(named: name, near: document)
     {
       let index = children.firstIndex { child in
         child == scene || app.destination(of: child) == .scene(scene)

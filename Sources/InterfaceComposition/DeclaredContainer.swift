@@ -33,7 +33,7 @@ package struct DeclaredContainer: Sendable {
   package var primaryAfterExpand: ControllerName?
   /// The controller that is the detail after expanding, by id or name.
   package var detailAfterExpand: ControllerName?
-  /// The answer of the presentation's delegate to adaptation, or `nil` if it does not answer.
+  /// The response of the presentation's delegate to adaptation, or `nil` if it does not respond.
   package var answer: PresentationRequest.DelegateResponse?
   /// The frame of a custom presentation in the presenter's coordinates, or `nil` if it is not
   /// declared.

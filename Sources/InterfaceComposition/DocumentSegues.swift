@@ -115,9 +115,9 @@ package struct DocumentSegues: Sendable {
       for index in effects.indices {
         for found in effects[index] {
           let key = OutcomeKey(segue: index, effect: found.effect)
-          if let place = indices[key] {
-            result[index][place].configurations.append(number)
-            result[index][place].isCertain = result[index][place].isCertain && found.isCertain
+          if let existing = indices[key] {
+            result[index][existing].configurations.append(number)
+            result[index][existing].isCertain = result[index][existing].isCertain && found.isCertain
           } else {
             indices[key] = result[index].count
             result[index].append(
@@ -167,8 +167,9 @@ package struct DocumentSegues: Sendable {
         isForwarded: edge.outcome.isForwarded)
       let isCertain = edge.containersAreKnown
       let key = OutcomeKey(segue: edge.segue, effect: effect)
-      if let place = indices[key] {
-        effects[edge.segue][place].isCertain = effects[edge.segue][place].isCertain && isCertain
+      if let existing = indices[key] {
+        effects[edge.segue][existing].isCertain =
+          effects[edge.segue][existing].isCertain && isCertain
       } else {
         indices[key] = effects[edge.segue].count
         effects[edge.segue].append(FoundEffect(effect: effect, isCertain: isCertain))

@@ -195,9 +195,9 @@ package struct DocumentLayouter: ~Copyable {
     let options: LayoutOptions
 
     /// Returns the context that the scenes share in a configuration.
-    func context(_ place: Configuration, weight: Int) -> LayoutContext {
+    func context(_ configuration: Configuration, weight: Int) -> LayoutContext {
       LayoutContext(
-        configuration: place, ownCanvasSize: ownCanvasSize, options: options,
+        configuration: configuration, ownCanvasSize: ownCanvasSize, options: options,
         contentVariation: variation,
         examinesAmbiguousViews: examinesAmbiguousViews, documentWeight: weight)
     }
@@ -227,8 +227,8 @@ package struct DocumentLayouter: ~Copyable {
     var sizes: [Int: LayoutSize] = [:]
     for index in visit.embeds.order
     where visit.scenes.indices.contains(index) && visit.requested?[index] ?? true {
-      if let place = visit.document.configurations?[index], place != context.configuration {
-        context = visit.context(place, weight: weight)
+      if let own = visit.document.configurations?[index], own != context.configuration {
+        context = visit.context(own, weight: weight)
         measurer = ContentMeasurer(
           context: context, structure: visit.document.structure, cache: cache)
       }
@@ -252,10 +252,10 @@ package struct DocumentLayouter: ~Copyable {
 extension DocumentLayout.SceneLayouts {
   /// Adds a configuration with the same layout as another one.
   fileprivate mutating func add(_ number: Int, like other: Int) {
-    for place in layouts.indices {
-      guard let scene = layouts[place].scene(in: other) else { continue }
-      layouts[place].configurations.append(number)
-      layouts[place].scenes.append(scene)
+    for index in layouts.indices {
+      guard let scene = layouts[index].scene(in: other) else { continue }
+      layouts[index].configurations.append(number)
+      layouts[index].scenes.append(scene)
     }
   }
 

@@ -6,7 +6,7 @@ package import TextMeasurement
 
 /// A layouter of single scenes of a document in the space that their containers provide.
 ///
-/// The surroundings that the document alone implies are ignored: the caller specifies the bars and
+/// The presentation that the document alone implies is ignored: the caller specifies the bars and
 /// the further safe area insets. A scene fills the given space, regardless of the size that the
 /// document stores.
 package struct EmbeddedSceneLayouter: ~Copyable {
@@ -26,7 +26,7 @@ package struct EmbeddedSceneLayouter: ~Copyable {
   ///   - fonts: The font files for measuring texts, or `nil` to use tables only.
   ///   - catalog: The lookup of images in asset catalogs.
   ///   - colors: The lookup of colors in asset catalogs.
-  ///   - overrides: The configuration's statements about the document.
+  ///   - overrides: The overrides that the configuration declares for the document.
   package init(
     _ graph: SceneGraph, editions: DocumentEditions? = nil, sizing: ContentSizing = .metrics,
     fonts: FontLibrary? = nil, catalog: ImageResolver.CatalogLookup? = nil,

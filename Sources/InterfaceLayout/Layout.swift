@@ -152,6 +152,6 @@ package struct DocumentLayout: Sendable {
   package var diagnostics: [Diagnostic]
   /// The names of the designs in effect in each configuration; empty without any.
   package var designs: [[String]] = []
-  /// The usage of the configuration file's statements, or `nil` without one.
+  /// The usage of the configuration file's overrides, or `nil` without one.
   package var overrides: OverrideUsage?
 }

@@ -8,7 +8,7 @@ import InterfaceTraits
 /// results.
 package struct LayoutSession {
   let options: LayoutOptions
-  /// The graph of embedded scenes, without the configuration's statements.
+  /// The graph of embedded scenes, without the configuration's overrides.
   let embeds: EmbedGraph
   /// The size of the document's own canvas, in points.
   let ownCanvasSize: LayoutSize

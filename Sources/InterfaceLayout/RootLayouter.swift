@@ -128,18 +128,18 @@ struct RootLayouter {
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving,
     keeping proof: RootProblem.Proof = .ofContradictions
   ) -> (result: Result, solution: RootSolution) {
-    var layout = layOutOnce(measuring: &measurer, solving: solver, keeping: proof)
+    var layout = layOutUntilConverged(measuring: &measurer, solving: solver, keeping: proof)
     if canvas.extents.vertical == .least, layout.result.frames[.root].height < 0.5 {
       // Nothing in the row determines its height: the document's height applies.
       var specified = self
       specified.canvas.extents.vertical = .specified
-      layout = specified.layOutOnce(measuring: &measurer, solving: solver, keeping: proof)
+      layout = specified.layOutUntilConverged(measuring: &measurer, solving: solver, keeping: proof)
     }
     if context.flow == .rightToLeft { layout.result.mirror(part) }
     return layout
   }
 
-  private func layOutOnce(
+  private func layOutUntilConverged(
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving,
     keeping proof: RootProblem.Proof
   ) -> (result: Result, solution: RootSolution) {

@@ -3,7 +3,7 @@ import InterfaceSource
 package import InterfaceTraits
 
 /// The description of a constraint as a sentence:
-/// `the top of the label "Name" (a) is the bottom of the image view (b) + 8`.
+/// `the top of the label "Name" (a) is the bottom of the imageView (b) + 8`.
 package enum ConstraintSentence {
   /// One side of a constraint: an attribute and the name of its item in messages.
   package struct Side {
@@ -21,11 +21,11 @@ package enum ConstraintSentence {
   /// Returns the sentence that describes a constraint.
   ///
   /// - Parameters:
-  ///   - first: The left side.
+  ///   - first: The first side.
   ///   - relation: The relation of the first side to the second.
-  ///   - second: The right side, or `nil` for a constant alone.
-  ///   - multiplier: The multiplier of the right side.
-  ///   - constant: The constant of the right side, in points.
+  ///   - second: The second side, or `nil` for a constant alone.
+  ///   - multiplier: The multiplier of the second side.
+  ///   - constant: The constant of the second side, in points.
   /// - Returns: The sentence without a full stop.
   package static func text(
     _ first: Side, _ relation: LayoutConstraint.Relation, _ second: Side?,
@@ -52,14 +52,18 @@ package enum ConstraintSentence {
     case .centerXWithinMargins: "horizontal center within the margins"
     case .centerYWithinMargins: "vertical center within the margins"
     case .firstBaseline: "first baseline"
+    case .lastBaseline: "last baseline"
+    case .left: "left edge"
+    case .right: "right edge"
+    case .leading: "leading edge"
+    case .trailing: "trailing edge"
     case .leftMargin: "left margin"
     case .rightMargin: "right margin"
     case .topMargin: "top margin"
     case .bottomMargin: "bottom margin"
     case .leadingMargin: "leading margin"
     case .trailingMargin: "trailing margin"
-    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .lastBaseline:
-      attribute.rawValue
+    case .top, .bottom, .width, .height: attribute.rawValue
     }
   }
 }

@@ -12,9 +12,9 @@ package struct DocumentResolution: Sendable {
   /// For each configuration, the index of the first one that an app cannot distinguish from it,
   /// which is its own index if there is none.
   package let representatives: [Int]
-  /// The usage of the configuration file's statements so far, or `nil` without any.
+  /// The usage of the configuration file's overrides so far, or `nil` without any.
   package let overrides: OverrideUsage?
-  /// Whether a statement depends on the window's width or height.
+  /// Whether an override depends on the window's width or height.
   package let dependsOnSize: Bool
 }
 

@@ -17,7 +17,7 @@ package struct DocumentResolver {
     let edition: Int
     /// The differences from a running app in resolution.
     let quirks: EditorQuirks
-    /// The changes that configuration statements make, or `nil` if there are none.
+    /// The changes that the configuration's overrides make, or `nil` if there are none.
     let overrides: ViewOverrides?
 
     /// Hashes only the properties in which nearly all keys differ: hashing images takes longer than
@@ -89,7 +89,7 @@ package struct DocumentResolver {
   ///   - colors: The lookup of colors in asset catalogs.
   ///   - resolvesColors: Whether contents have the colors of every configuration; otherwise they
   ///     have those of the first one that differs in nothing else.
-  ///   - overrides: The configuration's statements about the document.
+  ///   - overrides: The overrides that the configuration declares for the document.
   package init(
     _ graph: SceneGraph, editions: DocumentEditions? = nil,
     catalog: ImageResolver.CatalogLookup? = nil, colors: ColorLookup? = nil,

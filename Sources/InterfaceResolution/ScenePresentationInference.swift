@@ -64,12 +64,12 @@ package struct ScenePresentationInference {
     segue.segue.kind == .show || segue.segue.kind == .showDetail
   }
 
-  /// Returns the surroundings of every scene of a document.
+  /// Returns the presentation of every scene of a document.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
   ///   - quirks: The differences from a running app in the inference.
-  /// - Returns: The surroundings, by scene.
+  /// - Returns: The presentations, by scene.
   package static func presentation(
     of graph: SceneGraph, quirks: EditorQuirks = []
   ) -> [ScenePresentation] {
@@ -80,7 +80,7 @@ package struct ScenePresentationInference {
 
   // MARK: Inference
 
-  /// Infers the surroundings of a scene after those of the scenes that they depend on.
+  /// Infers the presentation of a scene after those of the scenes that it depends on.
   ///
   /// There is no recursion: a chain of segues may be as long as the document. A cycle of dependent
   /// scenes is cut.
@@ -109,7 +109,7 @@ package struct ScenePresentationInference {
     graph.scenes[index].controller.map { graph[$0] }
   }
 
-  /// Returns the scenes on whose surroundings those of a scene depend, in the order of the segues.
+  /// Returns the scenes on whose presentation that of a scene depends, in the order of the segues.
   private func followed(from index: Int) -> [Int] {
     let arrivals = deciding(index)
     let containers = arrivals.filter { $0.segue.isContainment }
@@ -139,12 +139,12 @@ package struct ScenePresentationInference {
     return result
   }
 
-  /// Returns the surroundings of a segue's scene, as far as they have been inferred.
+  /// Returns the presentation of a segue's scene, as far as it has been inferred.
   private func presentation(of scene: Handle<SceneGraph.Scene>?) -> ScenePresentation {
     scene.flatMap { memo[$0.index] } ?? ScenePresentation()
   }
 
-  /// Returns the surroundings of a controller in a container.
+  /// Returns the presentation of a controller in a container.
   private func contained(
     _ arrival: SceneGraph.Segue, _ controller: SceneGraph.Controller
   ) -> ScenePresentation {

@@ -22,7 +22,7 @@ struct EditSearch {
   /// The number of blocks per column.
   private let height: Int
   /// The positions of each byte in the word, in blocks of bits.
-  private var places: [UInt64]
+  private var positions: [UInt64]
   /// The previous column and the current one, each after a block without matches.
   private var column: [Block]
   private var next: [Block]
@@ -31,9 +31,9 @@ struct EditSearch {
     length = letters.count
     kinds = Self.kinds(of: letters)
     height = max(1, (letters.count + 63) / 64)
-    places = Array(repeating: 0, count: 256 * height)
+    positions = Array(repeating: 0, count: 256 * height)
     for (row, letter) in letters.enumerated() {
-      places[Int(letter) * height + row / 64] |= 1 << UInt64(row % 64)
+      positions[Int(letter) * height + row / 64] |= 1 << UInt64(row % 64)
     }
     column = Array(repeating: Block(), count: height + 1)
     next = column
@@ -78,7 +78,7 @@ struct EditSearch {
     var change = 0
     for block in 1...height {
       let before = column[block]
-      let matches = places[Int(letter) * height + block - 1]
+      let matches = positions[Int(letter) * height + block - 1]
       // The rows where this byte and the previous one are those of the word in reverse order.
       let swaps =
         (~before.stays & matches) << 1 | (~column[block - 1].stays & next[block - 1].matches) >> 63

@@ -30,7 +30,7 @@ extension DiagnosticKind {
     rationale:
       "No real document is nearly that large. The limit bounds the memory that a damaged file "
       + "can use.",
-    remedy: "Split the document, leave the file out, or raise the limit with --limit bytes=NUMBER.")
+    remedy: "Split the document, exclude the file, or raise the limit with --limit bytes=NUMBER.")
 
   package static let mergeConflict = DiagnosticKind(
     "merge-conflict", .error, .file,

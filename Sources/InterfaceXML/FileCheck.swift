@@ -145,7 +145,7 @@ extension FileCheck {
     var note: String {
       switch self {
       case .tooLarge:
-        "split the document, leave the file out, or raise the limit with --limit bytes=NUMBER"
+        "split the document, exclude the file, or raise the limit with --limit bytes=NUMBER"
       case .empty: "restore the document from version control, or delete the file"
       case .appleDouble:
         "delete the file: macOS writes ._ files with Finder data to disks and archives"

@@ -12,7 +12,7 @@ extension LibXML2Reader {
 
   /// Creates a parser with a separate dictionary.
   static func makeContext() -> xmlParserCtxtPtr {
-    initialised
+    initialized
     guard let context = xmlNewParserCtxt() else {
       preconditionFailure("libxml2 has no memory for a parser")
     }
@@ -56,7 +56,7 @@ extension LibXML2Reader {
     ninefold_set_handlers(context, &handlers, builder)
   }
 
-  private static let initialised: Void = xmlInitParser()
+  private static let initialized: Void = xmlInitParser()
 }
 
 @inline(__always)

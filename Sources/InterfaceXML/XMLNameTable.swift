@@ -113,7 +113,7 @@ struct XMLNameTable: ~Copyable {
     return true
   }
 
-  // MARK: Room
+  // MARK: Capacity
 
   private static func freeSlots(_ count: Int) -> UnsafeMutableBufferPointer<Slot> {
     let slots = UnsafeMutableBufferPointer<Slot>.allocate(capacity: count)

@@ -108,7 +108,7 @@ struct XMLTableBuilder: ~Copyable {
     tables.append(text: String(decoding: piece, as: UTF8.self))
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 

@@ -265,7 +265,7 @@ package struct LintSelection: Sendable {
     return (firm.joined(separator: "/"), firm.count == parts.count)
   }
 
-  /// The identity of a suppression: its place.
+  /// The identity of a suppression: its location.
   package struct SuppressionKey: Hashable {
     package var path: PathKey
     package var range: SourceRange

@@ -35,7 +35,7 @@ extension Compilation {
       page.configurations.append(PageDocument.Configuration(configuration))
     }
     let painter = PagePainter(self, page: page, outlinedTexts: outlinedTexts)
-    defer { painter.reportRemaining(outlinedTexts) }
+    defer { painter.addRemaining(to: outlinedTexts) }
     var added: [PageDocument.Scene] = []
     for scene in layout.scenes {
       guard let first = scene.layouts.first?.scene else { continue }

@@ -30,9 +30,9 @@ public struct Compiler: ~Copyable {
 
   /// Changes the configurations and languages for the next documents.
   package mutating func move(
-    to places: [ConfigurationRequest], in languages: [LanguageRequest]
+    to configurations: [ConfigurationRequest], in languages: [LanguageRequest]
   ) {
-    options.configurations = places
+    options.configurations = configurations
     options.languages = languages
   }
 

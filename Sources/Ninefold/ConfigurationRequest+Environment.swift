@@ -6,7 +6,7 @@ extension ConfigurationRequest {
   /// the options add to it.
   ///
   /// Names are not compared, because a window may have the name of another window or of a cell.
-  func isEnvironment(of configuration: Configuration) -> Bool {
+  func matchesEnvironment(of configuration: Configuration) -> Bool {
     switch (self, configuration.context) {
     case (.canvas, .canvas): true
     case (.canvas, .environment), (_, .canvas): false

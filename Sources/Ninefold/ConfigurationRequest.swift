@@ -5,11 +5,11 @@ import PlatformFacts
 ///
 /// ```swift
 /// let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
-/// let places: [ConfigurationRequest] = [
+/// let requests: [ConfigurationRequest] = [
 ///   .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
 ///   .window(size: LayoutSize(width: 1000, height: 700), traits: wide, name: "stage manager"),
 /// ]
-/// var compiler = Compiler(options: CompilerOptions(configurations: places))
+/// var compiler = Compiler(options: CompilerOptions(configurations: requests))
 /// let compilation = compiler.compile(file)
 /// print(compilation.scenes.first?.layout(in: "stage manager")?.canvasSize ?? .zero)
 /// ```

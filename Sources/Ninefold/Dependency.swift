@@ -58,8 +58,8 @@ extension Compilation {
   var assets: Assets { input.assets }
 
   /// Returns a digest of the assets' answers to the lookups of the compilation.
-  package func lookupDigests(_ lookupDigests: inout AssetLookupDigests) -> Digest {
-    lookupDigests.digest(of: lookups, in: assets)
+  package func lookupDigest(_ digests: inout AssetLookupDigests) -> Digest {
+    digests.digest(of: lookups, in: assets)
   }
 
   /// Whether font files that the text needs could not be read.

@@ -20,7 +20,7 @@ package struct LintConfigurations: Sendable {
       devices = []
       for name in list {
         guard let window = ConfigurationRequest.DeviceWindow(name: name.text) else {
-          tell(
+          report(
             name, message: "'\(name.text)' is not a device",
             note: DeviceNearMiss.reason(against: name.text)
               ?? DeviceNearMiss.nearest(to: name.text).map { "did you mean '\($0)'?" }
@@ -35,7 +35,7 @@ package struct LintConfigurations: Sendable {
       namedLanguages = []
       for name in list {
         guard let request = LanguageRequest(name: name.text) else {
-          tell(
+          report(
             name, message: "'\(name.text)' is not a language",
             note: LocaleNearMiss.nearest(to: name.text).map { "did you mean '\($0)'?" }
               ?? "valid values are names such as fr or pt-BR, all, base, \(LocaleNearMiss.pseudo)")
@@ -52,7 +52,7 @@ package struct LintConfigurations: Sendable {
     if languages?.isEmpty == true { languages = nil }
   }
 
-  private mutating func tell(_ name: ConfigurationTarget.Name, message: String, note: String) {
+  private mutating func report(_ name: ConfigurationTarget.Name, message: String, note: String) {
     findings.append(
       (
         name.location.file,

@@ -31,7 +31,7 @@ final class PagePainter: Sendable {
   }
 
   /// Adds the number of texts that remained text to a tally.
-  func reportRemaining(_ tally: TextTally?) { tally?.add(writer.withLock { $0.remaining }) }
+  func addRemaining(to tally: TextTally?) { tally?.add(writer.withLock { $0.remaining }) }
 
   /// The current model of the page.
   var page: PageDocument { shown.withLock { $0.document } }

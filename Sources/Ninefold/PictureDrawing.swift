@@ -51,7 +51,7 @@ final class PictureDrawing {
     guard layout.document.kind == .storyboard, layout.scenes.count > 1, !configurations.isEmpty
     else { return nil }
     let scenes = laidOut.document.scenes
-    let places = layout.scenes.map { scene -> LayoutPoint? in
+    let positions = layout.scenes.map { scene -> LayoutPoint? in
       guard scenes.indices.contains(scene.index),
         case .point(let point) = scenes[scene.index].properties[.canvasLocation]
       else { return nil }
@@ -62,7 +62,7 @@ final class PictureDrawing {
       scene: Picture.Scene(id: "", title: fileName), subject: .storyboard,
       svg: svg { [self] in
         StoryboardSheet.draw(
-          layout, configuration: shown, title: fileName, places: places, images: images,
+          layout, configuration: shown, title: fileName, positions: positions, images: images,
           lines: lines, overlays: overlays)
       })
   }
@@ -72,7 +72,7 @@ final class PictureDrawing {
   func sheets(
     of scene: DocumentLayout.SceneLayouts, titled label: Picture.Scene, in variant: SheetVariant
   ) -> [() -> Picture] {
-    let places = configurations.filter { variant.includes($0) }
+    let included = configurations.filter { variant.includes($0) }
     func sheet(
       _ subject: Picture.Subject, _ draw: @escaping () -> DisplayList
     ) -> () -> Picture {
@@ -83,14 +83,14 @@ final class PictureDrawing {
       }
     }
     var sheets: [() -> Picture] = []
-    if places.contains(where: { $0.cell != nil }) {
+    if included.contains(where: { $0.cell != nil }) {
       sheets.append(
         sheet(.grid) { [self] in
           ContactSheet.draw(
             content(of: scene), language: variant.language, settings: variant.settings)
         })
     }
-    if places.contains(where: { $0.window != nil }) {
+    if included.contains(where: { $0.window != nil }) {
       sheets.append(
         sheet(.devices) { [self] in
           DeviceSheet.draw(

@@ -45,7 +45,7 @@ public struct ProjectConfiguration: Sendable {
   }
 
   /// Whether the files affect what apps show, and not just lint.
-  package var hasAppDeclarations: Bool { sections.hasDeclarations }
+  package var hasAppDeclarations: Bool { sections.hasSceneDeclarations }
 
   /// The files, that of the outermost folder first.
   public var files: [SourceFile] { sections.files }

@@ -57,7 +57,7 @@ package struct ProjectIndex: Sendable {
   }
 
   /// Returns a file as its locations are counted: the text of a strings file is converted to UTF-8.
-  package static func placed(_ file: SourceFile) -> SourceFile {
+  package static func located(_ file: SourceFile) -> SourceFile {
     file.path.lowercased().hasSuffix(".strings") ? StringsTable(reading: file).file : file
   }
 

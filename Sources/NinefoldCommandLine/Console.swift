@@ -155,15 +155,15 @@ package struct Console: Sendable {
 
   /// Writes an error message for the user to standard error.
   func report(_ error: some StringProtocol) {
-    say(.error, error)
+    write(.error, error)
   }
 
   /// Writes a warning for the user to standard error.
   func warn(_ warning: some StringProtocol) {
-    say(.warning, warning)
+    write(.warning, warning)
   }
 
-  private func say(_ severity: Diagnostic.Severity, _ text: some StringProtocol) {
+  private func write(_ severity: Diagnostic.Severity, _ text: some StringProtocol) {
     let word = SeverityText.word(severity, isColored: errorHasColors)
     let line = PrintedText.line(": \(RevisionTree.shown("\(text)"))")
     writeError(Array("ninefold: \(word)\(line)\n".utf8))

@@ -27,7 +27,7 @@ package struct IgnoredPaths {
     }
   }
 
-  /// The location of an operand.
+  /// The path of an operand in its repository, with the rules that apply there.
   private struct RepositoryPath {
     var folder: String
     /// The path components from the folder with the first applicable `.gitignore` to the operand.

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A folder whose files are not on disk, such as those of a revision.
 ///
-/// Its path begins with `VirtualFolders.place`, below which no file can exist. All functions that
+/// Its path begins with `VirtualFolders.pathPrefix`, below which no file can exist. All functions that
 /// read files and list folders query `VirtualFolders` first.
 package protocol VirtualFolder: Sendable {
   /// Returns the entry at a path in the folder, given by its components.
@@ -25,7 +25,7 @@ package protocol VirtualEntry {
 /// The virtual folders of the process.
 package enum VirtualFolders {
   /// The prefix of the paths of all virtual folders.
-  package static let place = "/dev/null/ninefold/"
+  package static let pathPrefix = "/dev/null/ninefold/"
   private static let folders = Mutex<(folders: [Int: any VirtualFolder], next: Int)>(([:], 1))
 
   /// Adds a folder.
@@ -33,9 +33,9 @@ package enum VirtualFolders {
   /// - Parameter make: A function that creates the folder, given the number at the end of its path.
   /// - Returns: The folder.
   package static func add<Folder: VirtualFolder>(_ make: (Int) -> Folder) -> Folder {
-    let number = folders.withLock { known in
-      defer { known.next += 1 }
-      return known.next
+    let number = folders.withLock { state in
+      defer { state.next += 1 }
+      return state.next
     }
     let folder = make(number)
     folders.withLock { $0.folders[number] = folder }
@@ -52,7 +52,7 @@ package enum VirtualFolders {
 
   /// Returns the entry that a path leads to, or `nil` for paths outside virtual folders.
   static func find(_ path: String) -> (any VirtualEntry)? {
-    guard path.utf8.starts(with: place.utf8) else { return nil }
+    guard path.utf8.starts(with: pathPrefix.utf8) else { return nil }
     var parts = Path.parts(path)[...]
     parts = parts.dropFirst(3)
     guard let number = parts.popFirst().flatMap({ Int($0) }),

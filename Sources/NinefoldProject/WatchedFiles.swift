@@ -63,10 +63,10 @@ package struct WatchedFiles: Equatable {
     case .search: for folder in folders { noteConfigurations(above: folder) }
     case .nothing: break
     }
-    addFolders(into: folders, leavingOut: outputs)
+    addFolders(in: folders, leavingOut: outputs)
   }
 
-  private mutating func addFolders(into folders: [String], leavingOut outputs: [String]) {
+  private mutating func addFolders(in folders: [String], leavingOut outputs: [String]) {
     var folders = folders.map { (path: $0, isCatalog: Path.hasExtension($0, ".xcassets")) }
     var seen: Set<String> = []
     var next = 0

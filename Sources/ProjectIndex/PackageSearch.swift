@@ -49,7 +49,8 @@ struct PackageSearch {
     var missing: [String: String] = [:]
     var most: (path: String, count: Int)?
     for file in files where !VendoredFolders.contain(file) {
-      let names = Self.names(in: file, in: root).filter { !present.contains($0.lowercased()) }
+      let names = Self.names(inFile: file, below: root)
+        .filter { !present.contains($0.lowercased()) }
       guard !names.isEmpty else { continue }
       missing.merge(names.map { ($0.lowercased(), $0) }) { first, _ in first }
       if names.count > most?.count ?? 0 { most = (file, names.count) }
@@ -67,7 +68,7 @@ struct PackageSearch {
   }
 
   /// Returns the folder names of the packages that a file depends on.
-  private static func names(in path: String, in root: String) -> Set<String> {
+  private static func names(inFile path: String, below root: String) -> Set<String> {
     let limit = ProjectFiles.limits.file
     guard let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1),
       bytes.count <= limit

@@ -142,12 +142,12 @@ package struct ProjectBatch: Sendable {
   ) -> FileReport? {
     let real = Path.join(root, path)
     let limit = max(options.limits.bytes, ProjectFiles.limits.file)
-    guard let given = names.pathBelowOperand(of: real),
+    guard let shown = names.pathBelowOperand(of: real),
       let bytes = try? FileReading.read(real, limit: limit + 1)
     else {
       return nil
     }
-    let file = ProjectIndex.placed(SourceFile(path: given, bytes: bytes))
+    let file = ProjectIndex.located(SourceFile(path: shown, bytes: bytes))
     var diagnostics = diagnostics
     for index in diagnostics.indices {
       for note in diagnostics[index].notes.indices {
@@ -155,7 +155,7 @@ package struct ProjectBatch: Sendable {
         diagnostics[index].notes[note].path = names.path(of: Path.join(root, path))
       }
     }
-    if Path.isDocument(given) {
+    if Path.isDocument(shown) {
       diagnostics = compiler.located(diagnostics, in: file)
     }
     return FileReport(diagnostics, in: file)

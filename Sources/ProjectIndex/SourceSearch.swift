@@ -100,12 +100,12 @@ package struct SourceSearch: Sendable {
   /// Returns the index of a document's project: that of the document itself, or of the operand that
   /// contains it.
   package func project(of path: String) -> Int? {
-    var place = path
+    var ancestor = path
     // No real path has more components than this.
     for _ in 0..<256 {
-      if let index = byOperand[Self.key(place)] { return index }
-      guard let above = Path.folder(place), !Path.isSame(above, place) else { break }
-      place = above
+      if let index = byOperand[Self.key(ancestor)] { return index }
+      guard let above = Path.folder(ancestor), !Path.isSame(above, ancestor) else { break }
+      ancestor = above
     }
     // The operand is the folder that the path is relative to.
     return byOperand[PathKey("")]
@@ -154,12 +154,12 @@ package struct SourceSearch: Sendable {
     _ scans: [Result<SourceDeclarations, ProjectGap.Reason>], _ gaps: [ProjectGap], in root: String
   ) -> DeclarationIndex? {
     guard !scans.isEmpty || gaps.contains(where: \.isDependency) else { return nil }
-    let placed = gaps.filter { $0.contents.contains(.sources) }.map { gap in
+    let located = gaps.filter { $0.contents.contains(.sources) }.map { gap in
       var gap = gap
       gap.path = Path.join(root, gap.path)
       return gap
     }
-    return DeclarationIndex(scans.compactMap { try? $0.get() }, gaps: placed)
+    return DeclarationIndex(scans.compactMap { try? $0.get() }, gaps: located)
   }
 
   private static func scan(

@@ -27,7 +27,7 @@ struct ActionSheetScanner {
   /// The braces around the current token, the outermost first.
   private var braces: [Int] = []
   /// Whether functions refer to popovers or devices, by their braces.
-  private var popoverFunctions: [Int: Bool] = [:]
+  private var popoverMentions: [Int: Bool] = [:]
 
   private init(tokens: TokenList, language: SourceLanguage) {
     self.tokens = tokens
@@ -98,11 +98,11 @@ struct ActionSheetScanner {
   private mutating func isLoose(_ creation: Creation) -> Bool {
     guard let function = function else { return false }
     let mentionsPopovers =
-      popoverFunctions[function.head]
+      popoverMentions[function.head]
       ?? (function.head..<function.end).contains { index in
         tokens.isName(index) && mentionsPopover(tokens.tokens[index])
       }
-    popoverFunctions[function.head] = mentionsPopovers
+    popoverMentions[function.head] = mentionsPopovers
     if mentionsPopovers { return false }
     if isPresented(creation.start, creation.end) { return true }
     guard let variable = variable(before: creation.start) else { return false }

@@ -14,7 +14,7 @@ package struct StructuredLimits: Hashable, Sendable {
 
   /// Limits far above the size of a configuration, which is some thousand bytes.
   ///
-  /// The statements of a configuration are compared with each other, so that larger ones would take
+  /// The declarations of a configuration are compared with each other, so that larger ones would take
   /// long.
   package static let yaml = StructuredLimits(byteCount: 256 << 10, depth: 64, valueCount: 20_000)
 

@@ -36,12 +36,12 @@ struct LineBreaker {
   }
 
   /// Records that the result requires at least the given width, which `maxWidth` satisfies.
-  private mutating func holdsFrom(_ width: Double) {
+  private mutating func requireWidth(from width: Double) {
     least = max(least, min(width, maxWidth))
   }
 
   /// Records that the result changes at the given width, which exceeds `maxWidth`.
-  private mutating func holdsBelow(_ width: Double) {
+  private mutating func limitWidth(below width: Double) {
     limit = min(limit, max(width - 2 * Self.slack, maxWidth.nextUp))
   }
 
@@ -86,7 +86,7 @@ struct LineBreaker {
       let next = text.units[unit]
       let needed = text.width(start, max(start, next.contentEnd))
       guard needed <= available + Self.slack else {
-        holdsBelow(needed + indent)
+        limitWidth(below: needed + indent)
         break
       }
       line.contentEnd = max(start, next.contentEnd)
@@ -94,12 +94,12 @@ struct LineBreaker {
       line.width = needed
       unit += 1
       if next.endsParagraph {
-        holdsFrom(needed + indent)
+        requireWidth(from: needed + indent)
         return endingParagraph(line, next, available)
       }
     }
     if line.end > start, options.lineBreakMode != .characterWrap {
-      holdsFrom(line.width + indent)
+      requireWidth(from: line.width + indent)
       line.widthWithSpaces = text.width(start, line.end)
       return line
     }
@@ -115,9 +115,9 @@ struct LineBreaker {
     guard full > line.width else { return line }
     if full <= available + Self.slack {
       line.width = full
-      holdsFrom(full + line.indent)
+      requireWidth(from: full + line.indent)
     } else {
-      holdsBelow(full + line.indent)
+      limitWidth(below: full + line.indent)
     }
     return line
   }
@@ -130,11 +130,11 @@ struct LineBreaker {
     let unitEnd = text.units[unit].contentEnd
     let end = lastFitting(from: line.start, in: line.start + 1...unitEnd, width: available)
     let width = text.width(line.start, end)
-    if width <= available + Self.slack { holdsFrom(width + line.indent) }
+    if width <= available + Self.slack { requireWidth(from: width + line.indent) }
     if end < unitEnd {
-      holdsBelow(text.width(line.start, end + 1) + line.indent)
+      limitWidth(below: text.width(line.start, end + 1) + line.indent)
     } else {
-      holdsBelow(text.width(line.start, unitEnd) + line.indent)
+      limitWidth(below: text.width(line.start, unitEnd) + line.indent)
     }
     line.contentEnd = end
     line.end = end
@@ -161,13 +161,13 @@ struct LineBreaker {
     let content = text.width(start, last.contentEnd)
     if content <= available + Self.slack {
       line.width = min(line.width, max(content, available))
-      holdsFrom(line.width + indent)
+      requireWidth(from: line.width + indent)
       if text.width(start, last.end) > line.width {
-        holdsBelow(text.width(start, last.end) + indent)
+        limitWidth(below: text.width(start, last.end) + indent)
       }
       return line
     }
-    holdsBelow(content + indent)
+    limitWidth(below: content + indent)
     if options.lineBreakMode.truncates { cut(&line, available: available) }
     return line
   }
@@ -182,8 +182,8 @@ struct LineBreaker {
       let first = firstFitting(to: end, in: start...end, width: availableWidth)
       line.cut = start..<first
       line.width = text.width(first, end) + ellipsis
-      if first > start { holdsBelow(text.width(first - 1, end) + ellipsis + line.indent) }
-      if first < end { holdsFrom(line.width + line.indent) }
+      if first > start { limitWidth(below: text.width(first - 1, end) + ellipsis + line.indent) }
+      if first < end { requireWidth(from: line.width + line.indent) }
     case .middleTruncation:
       let half = lastFitting(from: start, in: start...end, width: availableWidth / 2)
       let remainingWidth = max(0, availableWidth - text.width(start, half))
@@ -198,8 +198,8 @@ struct LineBreaker {
       let last = lastFitting(from: start, in: start...end, width: availableWidth)
       line.cut = last..<end
       line.width = text.width(start, last) + ellipsis
-      if last < end { holdsBelow(text.width(start, last + 1) + ellipsis + line.indent) }
-      if last > start { holdsFrom(line.width + line.indent) }
+      if last < end { limitWidth(below: text.width(start, last + 1) + ellipsis + line.indent) }
+      if last > start { requireWidth(from: line.width + line.indent) }
     }
   }
 

@@ -43,9 +43,9 @@ struct DesignTests {
     if let overlap {
       #expect(
         overlaps.first?.message
-          == "'second' and 'first' both hold for \(overlap); the later one wins")
+          == "'second' and 'first' both apply to \(overlap); the later one wins")
     }
-    if let gap { #expect(gaps.first?.message == "no design of 'group' holds for \(gap)") }
+    if let gap { #expect(gaps.first?.message == "no design of 'group' applies to \(gap)") }
   }
 
   @Test func `a fallback design leaves no gap`() {

@@ -31,7 +31,7 @@ import Testing
       let freedom = try #require(solution.freedom)
       for (first, second, difference) in differences {
         let isFree = freedom.contains(difference)
-        #expect(motions.haveVaryingDifference(first, second) == isFree, "\(kind) \(seed)")
+        #expect(motions.differenceVaries(between: first, and: second) == isFree, "\(kind) \(seed)")
         if isFree {
           apart += 1
         } else if freedom.contains(first) {

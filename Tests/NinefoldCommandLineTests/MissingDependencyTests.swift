@@ -15,20 +15,20 @@ import Testing
     try folder.write(OmissionTests.page, to: "Page.xib")
     try folder.write(OmissionTests.source, to: "Page.swift")
     try folder.write("target 'App' do\n  pod 'Some'\nend\n", to: "Podfile")
-    #expect(lint(folder).output == "nothing found in 1 document\n")
+    #expect(lint(folder).output == "no findings in 1 document\n")
     // A superclass that no source declares may be in a pod.
     try folder.write(
       OmissionTests.source.replacingOccurrences(of: "UIViewController", with: "SomeController"),
       to: "Page.swift")
     #expect(
       lint(folder).output
-        == "nothing found in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this requires are not installed)\n"
+        == "no findings in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this requires are not installed)\n"
     )
     try folder.write("class SomeController: UIViewController {}", to: "Pods/Some/Some.swift")
-    #expect(lint(folder).output == "nothing found in 1 document\n")
+    #expect(lint(folder).output == "no findings in 1 document\n")
     try FileManager.default.removeItem(atPath: folder.path("Pods"))
     try folder.write("# pod 'Some'\n", to: "Podfile")
-    #expect(lint(folder).output == "nothing found in 1 document\n")
+    #expect(lint(folder).output == "no findings in 1 document\n")
   }
 
   @Test func missingPodsAreReportedForDocumentsWithoutSources() throws {
@@ -38,11 +38,11 @@ import Testing
     try folder.write("target 'App' do\n  pod 'Some'\nend\n", to: "Podfile")
     #expect(
       lint(folder).output
-        == "nothing found in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this requires are not installed)\n"
+        == "no findings in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this requires are not installed)\n"
     )
     // A document that uses only the system's classes needs no pods.
     try folder.write(Sample.xib("v"), to: "Page.xib")
-    #expect(lint(folder).output == "nothing found in 1 document\n")
+    #expect(lint(folder).output == "no findings in 1 document\n")
   }
 
   @Test func buildFolderWithoutCheckoutsIsComplete() throws {
@@ -67,7 +67,7 @@ import Testing
     try folder.write("class Page: SomeController {}", to: "Page.swift")
     for (path, text) in files { try folder.write(text, to: path) }
     let output = lint(folder).output
-    let start = "nothing found in 1 document"
+    let start = "no findings in 1 document"
     #expect(output.hasPrefix(start), "\(output)")
     return output.dropFirst(start.count).replacing(folder.url.path + "/", with: "")
       .trimmingCharacters(in: .newlines)

@@ -72,7 +72,7 @@ import Testing
     #expect(run.status == .clean)
     #expect(
       run.output
-        == "nothing found in 1 document; 3 skipped: 2 for macOS, 1 not fetched by Git LFS\n")
+        == "no findings in 1 document; 3 skipped: 2 for macOS, 1 not fetched by Git LFS\n")
     #expect(lint(folder, ["--jobs", "3"]).output == run.output)
     #expect(lint(folder, ["--quiet"]).output == "")
     // A report that has no field for it leaves it to standard error.
@@ -96,7 +96,7 @@ import Testing
       )
     }
     #expect(lint(folder, ["--reporter", "json"]).output == "[]\n")
-    #expect(lint(folder, ["--allow-empty"]).output == "nothing found in 0 documents\n")
+    #expect(lint(folder, ["--allow-empty"]).output == "no findings in 0 documents\n")
     try folder.write("", to: ".git/HEAD")
     try folder.write("*.xib\n", to: ".gitignore")
     try folder.write(Sample.xib(), to: "A.xib")
@@ -236,10 +236,10 @@ import Testing
     #expect(run.output.contains("external/core: note: this submodule is not checked out"))
     #expect(run.output.contains("not checked: '\(folder.path("external/core"))'"))
     try folder.write(Sample.xib(), to: "external/core/Launch.xib")
-    #expect(lint(folder).output == "nothing found in 2 documents\n")
+    #expect(lint(folder).output == "no findings in 2 documents\n")
     // A path that leads out of the project does not count.
     try folder.write("[submodule \"a\"]\npath = ../../nothing\n", to: ".gitmodules")
-    #expect(lint(folder).output == "nothing found in 2 documents\n")
+    #expect(lint(folder).output == "no findings in 2 documents\n")
   }
 
   @Test func propertyListWithoutDocumentsNamesAMissingStoryboard() throws {

@@ -172,7 +172,7 @@ import Testing
     try folder.write("", to: "Empty/read.me")
     let operands = ["lint", folder.path("App"), folder.path("Empty")]
     let loud = ToolRun(operands)
-    #expect(loud.output == "nothing found in 1 document\n")
+    #expect(loud.output == "no findings in 1 document\n")
     #expect(loud.error.hasPrefix("ninefold: error: "))
     for arguments in [
       ["-q"], ["--quiet", "--reporter", "summary"], ["-q", "--reporter", "xcode"],
@@ -230,7 +230,7 @@ import Testing
     let many = try github(12, summary: path)
     #expect(many == few)
     let summary = try #require(folder.text("summary.md"))
-    #expect(summary.hasPrefix("before\n### Ninefold\n\n| place | severity |"))
+    #expect(summary.hasPrefix("before\n### Ninefold\n\n| location | severity |"))
     let rows = summary.split(separator: "\n").filter { $0.hasPrefix("| App/A.xib:1:1 |") }
     #expect(
       rows

@@ -32,7 +32,7 @@ import Testing
       "ninefold: error: cannot read '\(folder.path("App/" + name))': it is a broken symbolic link\n"
     }
     #expect(run.error == (left + unread).joined())
-    #expect(run.output == "nothing found in 1 document; 2 skipped: 2 not readable\n")
+    #expect(run.output == "no findings in 1 document; 2 skipped: 2 not readable\n")
   }
 
   /// For every command, it is a document that cannot be read.

@@ -93,7 +93,7 @@ import Testing
     let slow = Run(arguments, step: 1_500_000_000)
     #expect(slow.error.contains("\r\u{1B}[K2 of 4 documents"), "\(slow.error)")
     #expect(slow.error.hasSuffix("\r\u{1B}[K"))
-    #expect(slow.output == "nothing found in 4 documents\n")
+    #expect(slow.output == "no findings in 4 documents\n")
     #expect(Run(arguments, step: 1_000).error == "")
     #expect(Run(arguments, isTerminal: false, step: 1_500_000_000).error == "")
     #expect(Run(arguments, environment: ["TERM": "dumb"], step: 1_500_000_000).error == "")

@@ -129,7 +129,7 @@ import Testing
     )
     let finding = try #require(found.first)
     #expect(found.count == 1)
-    #expect(finding.message == "the constraints 'aw', 'w70' cannot hold together")
+    #expect(finding.message == "the constraints 'aw', 'w70' cannot be satisfied together")
     #expect(finding.configurations == Self.compactWidth)
     #expect(
       finding.notes.prefix(2).map(\.message) == [
@@ -138,7 +138,7 @@ import Testing
       ])
     #expect(
       finding.notes.map(\.message).contains(
-        "for the same reason, these cannot hold together in wAny-hCompact, wCompact-hCompact, "
+        "for the same reason, these cannot be satisfied together in wAny-hCompact, wCompact-hCompact, "
           + "wRegular-hCompact: the width of the view (a) is 50 (aw); the width of the view (a) is 60 (w60)"
       ))
   }

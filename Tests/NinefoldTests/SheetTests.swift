@@ -38,11 +38,11 @@ import Testing
 
   @Test func scenesDoNotOverlap() {
     let size = LayoutSize(width: 100, height: 200)
-    let places: [LayoutPoint?] = [
+    let positions: [LayoutPoint?] = [
       LayoutPoint(x: 0, y: 0), LayoutPoint(x: 10, y: 10), nil, LayoutPoint(x: 1e9, y: 0),
       LayoutPoint(x: 0, y: 0), nil,
     ]
-    let plan = StoryboardPlan(sizes: places.map { _ in size }, places: places)
+    let plan = StoryboardPlan(sizes: positions.map { _ in size }, positions: positions)
     let frames = plan.frames
     #expect(frames[0].x == 0 && frames[0].y == 0)
     for first in frames.indices {
@@ -52,7 +52,7 @@ import Testing
       }
     }
     let many = StoryboardPlan(
-      sizes: Array(repeating: size, count: 5_000), places: Array(repeating: nil, count: 5_000))
+      sizes: Array(repeating: size, count: 5_000), positions: Array(repeating: nil, count: 5_000))
     #expect(Set(many.frames).count == 5_000)
   }
 

@@ -75,7 +75,7 @@ import Testing
     #expect(
       notes.contains {
         $0.contains(
-          "(the leading of the view (box) is the leading of the view (root) + 40)")
+          "(the leading edge of the view (box) is the leading edge of the view (root) + 40)")
       })
     let result = compiled(corrected)
     #expect(!result.diagnostics.contains { $0.id == "ambiguous-layout" })

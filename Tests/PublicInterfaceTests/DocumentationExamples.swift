@@ -883,11 +883,11 @@ extension DocumentationSetting {
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest
   func example106() throws {
     let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
-    let places: [ConfigurationRequest] = [
+    let requests: [ConfigurationRequest] = [
       .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
       .window(size: LayoutSize(width: 1000, height: 700), traits: wide, name: "stage manager"),
     ]
-    var compiler = Compiler(options: CompilerOptions(configurations: places))
+    var compiler = Compiler(options: CompilerOptions(configurations: requests))
     let compilation = compiler.compile(file)
     print(compilation.scenes.first?.layout(in: "stage manager")?.canvasSize ?? .zero)
   }
@@ -1155,7 +1155,7 @@ extension DocumentationSetting {
   func example140() throws {
     if let layout = scene.layout(in: .canvas) {
       for view in layout.views { print(view.elementName, view.frameInCanvas) }
-      for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
+      for ambiguity in layout.ambiguities { print("ambiguous:", ambiguity.view, ambiguity.components) }
     }
   }
 

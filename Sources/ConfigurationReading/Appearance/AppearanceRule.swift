@@ -13,7 +13,7 @@ package struct AppearanceRule: ConfigurationDeclaration {
   package var condition: Condition
   /// The values, which apply where the document declares none.
   package var changes: [ViewOverride]
-  /// The place of the declaration.
+  /// The location of the declaration.
   package var location: ConfigurationRange
 
   /// Reads a declaration, or returns `nil` if it names no class or its condition is invalid.

@@ -33,7 +33,7 @@ package struct ContainerDeclaration: Hashable, Sendable {
     package var traits: TraitCollection
     /// The condition, evaluated for the size and traits of the container.
     package var condition: Condition
-    /// The place of the override.
+    /// The location of the override.
     package var location: ConfigurationRange
   }
 

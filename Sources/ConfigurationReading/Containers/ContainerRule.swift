@@ -12,9 +12,9 @@ package struct ContainerRule: ConfigurationDeclaration {
   package var target: ConfigurationTarget
   /// The condition, evaluated for the window with the traits of the controller.
   package var condition: Condition
-  /// The decisions.
+  /// The declared values.
   package var declaration: ContainerDeclaration
-  /// The place of the declaration.
+  /// The location of the declaration.
   package var location: ConfigurationRange
 
   private static let keys =

@@ -1,7 +1,7 @@
 package import InterfaceTraits
 import StructuredData
 
-/// A design: a named condition, and changes of the interface that apply where it holds.
+/// A design: a named condition, and changes of the interface that apply where it is satisfied.
 package struct Design: Hashable, Sendable {
   /// A name in the file.
   package typealias Name = ConfigurationTarget.Name
@@ -33,9 +33,9 @@ package struct Design: Hashable, Sendable {
   package var name: Name
   /// The condition, evaluated for the window.
   ///
-  /// For the default design of a group it is that no other one holds.
+  /// For the default design of a group it is that the condition of no other one is satisfied.
   package var condition: Condition
-  /// The place of the condition.
+  /// The location of the condition.
   package var conditionLocation: ConfigurationRange
   /// Whether the design is the default of its group: active if no other one is.
   package var isOtherwise = false

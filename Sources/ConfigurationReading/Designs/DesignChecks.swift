@@ -39,7 +39,7 @@ struct DesignChecks {
           Diagnostic(
             .configurationDesignOverlap, at: design.conditionLocation.range,
             message:
-              "'\(design.name.text)' and '\(other.name.text)' both hold for \(description); the later one wins",
+              "'\(design.name.text)' and '\(other.name.text)' both apply to \(description); the later one wins",
             notes: Self.notes(other, besides: design)),
           in: design.conditionLocation.file)
         break
@@ -60,10 +60,10 @@ struct DesignChecks {
       Diagnostic(
         .configurationDesignGap, at: group.name.location.range,
         message:
-          "no design of '\(group.name.text)' holds for \(location.description(for: conditions))",
+          "no design of '\(group.name.text)' applies to \(location.description(for: conditions))",
         notes: [
           Diagnostic.Note(
-            "the condition 'otherwise' holds wherever no other design of the group does")
+            "the condition 'otherwise' applies wherever no other design of the group does")
         ]),
       in: group.name.location.file)
   }
@@ -85,7 +85,7 @@ struct DesignChecks {
           Diagnostic(
             .configurationDesignOverlap, at: design.conditionLocation.range,
             message:
-              "'\(design.name.text)' and '\(other.name.text)' both hold for \(description) and "
+              "'\(design.name.text)' and '\(other.name.text)' both apply to \(description) and "
               + "disagree on \(clash); the later one wins",
             notes: Self.notes(other, besides: design)),
           in: design.conditionLocation.file)

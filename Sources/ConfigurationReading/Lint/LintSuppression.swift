@@ -15,7 +15,7 @@ package struct LintSuppression: Hashable, Sendable {
   package var rules: [LintLayer.RuleName] = []
   /// The reason for the suppression.
   package var reason: String
-  /// The place of the suppression.
+  /// The location of the suppression.
   package var location: ConfigurationRange
 
   /// Reads a suppression, or returns `nil` if a key is missing.

@@ -16,7 +16,7 @@ package struct TraitRule: ConfigurationDeclaration {
   ///
   /// Unspecified ones are unchanged.
   package var traits: TraitCollection
-  /// The place of the declaration.
+  /// The location of the declaration.
   package var location: ConfigurationRange
 
   /// Reads a declaration, or returns `nil` if it has no target or its condition is invalid.

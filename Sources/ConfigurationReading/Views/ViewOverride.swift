@@ -46,6 +46,6 @@ package struct ViewOverride: Hashable, Sendable {
   package var name: String
   /// The value that is set.
   package var change: Change
-  /// The place of the change.
+  /// The location of the change.
   package var location: ConfigurationRange
 }

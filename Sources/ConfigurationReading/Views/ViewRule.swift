@@ -14,7 +14,7 @@ package struct ViewRule: ConfigurationDeclaration {
   package var condition: Condition
   /// The changes.
   package var changes: [ViewOverride]
-  /// The place of the declaration.
+  /// The location of the declaration.
   package var location: ConfigurationRange
 
   private static let keys =

@@ -78,7 +78,7 @@ struct DeferredRows: ~Copyable {
   }
 
   /// Toggles whether a row has been applied.
-  mutating func remove(_ row: Int32) {
+  mutating func toggle(_ row: Int32) {
     rows[row].generation = ~rows[row].generation
     waitingCount &+= rows[row].generation < 0 ? -1 : 1
   }
@@ -88,7 +88,7 @@ struct DeferredRows: ~Copyable {
   mutating func undo(watchCount: Int) {
     for position in 0..<pending.count {
       let row = pending[position]
-      if rows[row].generation < 0 { remove(row) }
+      if rows[row].generation < 0 { toggle(row) }
       rows[row].generation -= 1
     }
     pending.removeAll()

@@ -156,7 +156,7 @@ struct Elimination: ~Copyable {
           waiting, substitutions.watchable(reduced), isTrailed: true)
         continue
       }
-      substitutions.required.deferred.remove(waiting)
+      substitutions.required.deferred.toggle(waiting)
       let holds =
         reduced.count == 1
         && substitutions.required.fix(reduced, by: index, isTrailed: true)

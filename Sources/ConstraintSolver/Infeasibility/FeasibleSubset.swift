@@ -17,7 +17,7 @@ struct FeasibleSubset: ~Copyable {
   private var proofs = Buffer<InfeasibilityWitness>()
   private var newProofs = Buffer<InfeasibilityWitness>()
 
-  /// The number of times that a certificate may accuse a constraint before the last accused one,
+  /// The number of times that a certificate may exclude a constraint before the last excluded one,
   /// until bisection is used instead.
   ///
   /// The search terminates without this limit, too, but it may take long.
@@ -30,9 +30,9 @@ struct FeasibleSubset: ~Copyable {
     /// The newest constraint that was excluded because, given the earlier exclusions, it
     /// contradicts earlier ones, or -1.
     var excluded: Int32 = -1
-    /// The number of times that a constraint before the last accused one was accused.
+    /// The number of times that a constraint before the last excluded one was excluded.
     var turns = 0
-    /// Whether one certificate may accuse several constraints.
+    /// Whether several constraints may be excluded at once.
     var mayExcludeSeveral = true
   }
 
@@ -59,7 +59,7 @@ struct FeasibleSubset: ~Copyable {
     }
   }
 
-  /// Excludes the constraints that the failed attempt accuses, or the one that bisection finds, and
+  /// Excludes the constraints that the failed attempt indicates, or the one that bisection finds, and
   /// returns whether there was one and the effort sufficed to find it.
   private mutating func excludeNext(
     _ problem: Problem, _ progress: inout Progress, options: SolverOptions
@@ -75,7 +75,7 @@ struct FeasibleSubset: ~Copyable {
     if let newest, newest >= feasible, exclusions.canExclude(newest, problem),
       newest > progress.excluded || progress.turns < Self.mostTurns
     {
-      // Accusations that assumed that all earlier constraints can be satisfied are no longer valid.
+      // Proofs that assumed that all earlier constraints can be satisfied are no longer valid.
       if newest <= progress.excluded { progress.turns += 1 }
       exclude(newest, problem, isProved: false)
       progress.excluded = newest

@@ -215,7 +215,7 @@ struct SeparableRelaxation: ~Copyable {
         substitutions.decided.deferAgain(waiting, substitutions.watchable(reduced))
         continue
       }
-      substitutions.decided.deferred.remove(waiting)
+      substitutions.decided.deferred.toggle(waiting)
       use(index, reduced, problem, &substitutions)
     }
     substitutions.decided.deferred.removePending()

@@ -37,7 +37,7 @@ package struct Motions: Sendable {
   }
 
   /// Returns whether the difference of two variables varies among the optima.
-  package func haveVaryingDifference(_ first: Variable, _ second: Variable) -> Bool {
+  package func differenceVaries(between first: Variable, and second: Variable) -> Bool {
     var (position, other) = (starts[Int(first.index)], starts[Int(second.index)])
     let end = starts[Int(first.index) + 1]
     let count = end - position

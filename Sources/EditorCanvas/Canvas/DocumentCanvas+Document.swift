@@ -46,7 +46,7 @@ extension DocumentCanvas {
     let (orientation, window) = window(of: canvas)
     let assumed = AssumedDevice(canvas, in: document, orientation, window)
     let size = "\(PointText.text(assumed.size.width)) x \(PointText.text(assumed.size.height))"
-    let place =
+    let assumption =
       switch (assumed.device, assumed.isMeasured) {
       case (let device?, true):
         "the canvas of \(device.id) is assumed: its screen has the size of the document's root "
@@ -59,7 +59,7 @@ extension DocumentCanvas {
     return Diagnostic(
       .unknownDevice, at: canvas.idRange, message: "'\(canvas.id)' is not a known device",
       notes: [
-        Diagnostic.Note(place),
+        Diagnostic.Note(assumption),
         Diagnostic.Note(
           "size-class cells, and devices selected with '--device', do not depend on it"),
       ])

@@ -7,7 +7,7 @@ extension EditorRule {
   ]
 
   package static let gesturesProvideNoBars = EditorRule(
-    "gestures-give-no-bars", .bars, 0..<11000,
+    "gestures-provide-no-bars", .bars, 0..<11000,
     "A scene does not inherit the bars of a scene from which a gesture leads to it.",
     evidence: "2 of 2 roots; later versions show none. 8 views of 2 projects agree only with it.",
     projects: 2)

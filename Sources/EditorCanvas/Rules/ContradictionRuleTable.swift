@@ -10,14 +10,14 @@ extension EditorRule {
     projects: 7)
 
   static let trailingEdgesGiveWay = EditorRule(
-    "far-edges-give-way", .contradictions, 14800..<18000,
+    "trailing-edges-give-way", .contradictions, 14800..<18000,
     "The distance to the bottom or trailing edge of a root or its content view is given up first.",
     evidence:
       "4 roots. 4 views of 1 project agree only with it, 2 views of 1 project only without it.",
     projects: 1)
 
   static let trailingEdgesOfXibsGiveWay = EditorRule(
-    "far-edges-of-xibs-give-way", .contradictions, .from(14800),
+    "trailing-edges-of-xibs-give-way", .contradictions, .from(14800),
     "The same for a top-level view of a xib.",
     evidence: "44 views of 3 projects agree only with it, 4 views of 1 project only without it.",
     projects: 3)

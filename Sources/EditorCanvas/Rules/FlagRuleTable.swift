@@ -3,14 +3,14 @@ extension EditorRule {
   static let flags = [hiddenRowsAreAmbiguous, viewsInAmbiguousViewsAreAmbiguous]
 
   package static let hiddenRowsAreAmbiguous = EditorRule(
-    "hidden-rows-are-open", .flags, .from(24000),
+    "hidden-rows-are-ambiguous", .flags, .from(24000),
     "A row below the visible part of its table is not measured: neither its own size nor its "
       + "content sizes determine what it contains.",
     evidence: "31 of 31 rows with views of Auto Layout, none of 42 rows of Xcode 14 to 16.2.",
     projects: 4)
 
   package static let viewsInAmbiguousViewsAreAmbiguous = EditorRule(
-    "views-in-open-views-are-open", .flags, .before(13000),
+    "views-in-ambiguous-views-are-ambiguous", .flags, .before(13000),
     "Views in an ambiguous view are flagged too, although their position in it is determined.",
     evidence:
       "9 views of 2 projects are flagged and listed only with it; of the Auto Layout views in "

@@ -11,7 +11,7 @@ package struct CanvasBehavior: Hashable, Sendable {
   /// The rules that are disabled to determine their effect.
   package let excludedRules: Set<EditorRule.ID>
 
-  /// Creates the era of a version; 0 means that the document does not declare one.
+  /// Creates the behavior of a version; 0 means that the document does not declare one.
   ///
   /// - Parameters:
   ///   - version: The integer part of `toolsVersion`.

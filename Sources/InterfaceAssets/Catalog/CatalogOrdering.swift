@@ -90,14 +90,14 @@ package final class CatalogOrdering: Sendable {
     return best
   }
 
-  /// Returns the position of an asset in the first catalog that contains it.
+  /// Returns the precedence of an asset in the first catalog that contains it.
   private func precedence(_ numbers: [Int], _ position: (Catalog) -> Int?) -> Precedence? {
     best(numbers).flatMap { best in
       position(names.catalogs[best.number]).map { Precedence(rank: best.rank, position: $0) }
     }
   }
 
-  /// The position of an asset among those of all catalogs.
+  /// The precedence of an asset: its position among those of all catalogs.
   private struct Precedence: Comparable {
     var rank: UInt64
     var position: Int

@@ -13,7 +13,7 @@ struct SceneSide {
   private let window: LayoutRect
 
   /// Computes the frames of a scene in the window.
-  init(_ composed: ComposedScene, at layoutEnvironment: ControllerEnvironment, window: LayoutRect) {
+  init(_ composed: ComposedScene, in layoutEnvironment: ControllerEnvironment, window: LayoutRect) {
     self.composed = composed
     self.window = window
     for (index, view) in composed.scene.views.indexed {

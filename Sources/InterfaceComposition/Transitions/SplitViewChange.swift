@@ -34,7 +34,7 @@ struct SplitViewChange {
       let system = new.environment.settings.system
       changeColumns(from, to, hasDidMethods: system.reportsShownColumns)
     } else if from.isCollapsed != to.isCollapsed {
-      let declared = new.declared(of: scene, at: to.layoutEnvironment) ?? DeclaredContainer()
+      let declared = new.declared(of: scene, in: to.layoutEnvironment) ?? DeclaredContainer()
       func column(_ column: SplitViewColumn, _ node: ControllerNode, _ tree: ControllerTree)
         -> TransitionController?
       {

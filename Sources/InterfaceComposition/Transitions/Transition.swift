@@ -58,7 +58,7 @@ package struct Transition: Sendable {
     }.map { TransitionController($0, in: old) }
     func side(_ node: ControllerNode.ID?, in tree: ControllerTree) -> SceneSide? {
       guard let node, let composed = tree.scenes[node] else { return nil }
-      return SceneSide(composed, at: tree.nodes[node].layoutEnvironment, window: tree.window.frame)
+      return SceneSide(composed, in: tree.nodes[node].layoutEnvironment, window: tree.window.frame)
     }
     scenes =
       old.nodes.indices.compactMap { node in

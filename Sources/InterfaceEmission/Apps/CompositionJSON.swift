@@ -117,14 +117,14 @@ extension JSONWriter {
   }
 
   /// Writes the bars of a scene, and its view between them.
-  private mutating func write(_ composed: ComposedScene, at outer: LayoutRect) {
+  private mutating func write(_ composed: ComposedScene, at frame: LayoutRect) {
     let bars = composed.layout.bars
     key("bars")
     object { writer in
       for (name, bar) in [
         ("navigationBar", bars.navigationBar), ("tabBar", bars.tabBar), ("toolbar", bars.toolbar),
       ] {
-        if let bar { writer.member(name, bar.moved(into: outer)) }
+        if let bar { writer.member(name, bar.moved(outOf: frame)) }
       }
       guard bars.navigationBar != nil else { return }
       if bars.navigationItems.hasLargeTitle { writer.member("hasLargeTitle", true) }
@@ -135,7 +135,7 @@ extension JSONWriter {
     key("view")
     object { writer in
       writer.member("id", composed.scene.views[root].id?.text)
-      writer.member("frame", composed.layout.frames[root].moved(into: outer))
+      writer.member("frame", composed.layout.frames[root].moved(outOf: frame))
       writer.member("safeArea", composed.layout.safeArea)
     }
   }
@@ -184,7 +184,7 @@ extension JSONWriter {
 extension LayoutRect {
   /// Converts a rectangle from the coordinate space of a frame to the one in which the frame is
   /// given.
-  fileprivate func moved(into outer: LayoutRect) -> LayoutRect {
-    LayoutRect(x: outer.x + x, y: outer.y + y, width: width, height: height)
+  fileprivate func moved(outOf frame: LayoutRect) -> LayoutRect {
+    LayoutRect(x: frame.x + x, y: frame.y + y, width: width, height: height)
   }
 }

@@ -68,10 +68,10 @@ extension CodeWriter {
   }
 
   /// Writes a text for each identifier.
-  mutating func writeTexts(_ texts: [Set<ExactText>], in type: String, _ description: String) {
+  mutating func writeTexts(_ texts: [Set<ExactText>], in type: String, _ comment: String) {
     let all = texts.reduce(into: Set<ExactText>()) { $0.formUnion($1) }
     guard !all.isEmpty else { return }
-    comment(description)
+    self.comment(comment)
     block("\(prefix)enum \(type)") { writer in
       var scope = NameScope()
       let names = writer.names(of: all, .member, in: &scope, of: "identifiers of \(type)")

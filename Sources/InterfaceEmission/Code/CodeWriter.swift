@@ -17,9 +17,9 @@ struct CodeWriter {
   }
 
   /// Adds the comment of a declaration, preceded by an empty line.
-  mutating func comment(_ description: String) {
+  mutating func comment(_ comment: String) {
     text.gap()
-    text.line("/// " + description)
+    text.line("/// " + comment)
   }
 
   /// Declares a type whose properties are constants.

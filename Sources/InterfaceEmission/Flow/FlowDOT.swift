@@ -71,7 +71,7 @@ package enum FlowDOT {
           text +=
             "  subgraph cluster_\(index) {\n    graph [label=\"\", style=rounded, color=gray]\n"
         }
-        text += "    \(node(index)) [label=\(quoted(label(of: stop)))\(look(of: stop))]\n"
+        text += "    \(node(index)) [label=\(quoted(label(of: stop)))\(style(of: stop))]\n"
         guard isGroup else { continue }
         steps.append(.close)
         steps += stop.contents.reversed().map { .open($0.stop) }
@@ -93,7 +93,7 @@ package enum FlowDOT {
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private static func look(of stop: FlowChart.Stop) -> String {
+  private static func style(of stop: FlowChart.Stop) -> String {
     guard stop.isAvailable else { return ", style=dashed" }
     switch stop.reach {
     case .initial: return stop.isContainer ? ", fillcolor=lightgray" : ""

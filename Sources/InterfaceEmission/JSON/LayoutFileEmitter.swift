@@ -113,9 +113,9 @@ package enum LayoutFileEmitter {
   }
 
   /// Writes the device or the size of an environment.
-  private static func write(_ place: Configuration.Context, to member: inout JSONWriter) {
+  private static func write(_ context: Configuration.Context, to member: inout JSONWriter) {
     member.key("device")
-    switch place {
+    switch context {
     case .canvas(let canvas):
       guard let name = canvas.name else { return member.null() }
       member.object { device in
@@ -154,7 +154,7 @@ package enum LayoutFileEmitter {
       }
       // Reserves space for the digest of the following bytes.
       member.key("digest")
-      let place = member.part { $0.value(digest([])) }
+      let placeholder = member.part { $0.value(digest([])) }
       let body = member.items { member in
         member.key("layouts")
         member.array(scene.layouts.indices, .lines) { writer, index in
@@ -173,7 +173,7 @@ package enum LayoutFileEmitter {
       }
       var text = JSONWriter()
       text.value(digest([member.bytes[head], member.bytes[body]]))
-      member.replace(place, with: text.bytes)
+      member.replace(placeholder, with: text.bytes)
     }
   }
 }

@@ -32,8 +32,8 @@ struct PageData {
     Array("[\(numbers.map { "\($0)" }.joined(separator: ","))]".utf8)
   }
 
-  private mutating func add(_ fields: String, _ value: [UInt8]) {
-    bytes += fields.utf8
+  private mutating func add(_ prefix: String, _ value: [UInt8]) {
+    bytes += prefix.utf8
     bytes += value
   }
 

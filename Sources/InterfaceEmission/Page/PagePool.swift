@@ -58,11 +58,11 @@ package struct PagePool: Sendable {
     var definitions: [String: Int] = [:]
     if let first = lines.first, SVGTag(first).isStart(of: "defs") {
       lines = lines.dropFirst()
-      _ = take(&lines, &definitions, isDefinition: true)
+      _ = addElements(&lines, &definitions, isDefinition: true)
     }
     let picture = Picture(
       width: width, height: height,
-      parts: take(&lines, &definitions, isDefinition: false))
+      parts: addElements(&lines, &definitions, isDefinition: false))
     if let cached = pictureIndices[picture] { return cached }
     pictureIndices[picture] = pictures.count
     pictures.append(picture)
@@ -70,15 +70,15 @@ package struct PagePool: Sendable {
   }
 
   /// Adds elements up to the end of the enclosing one.
-  private mutating func take(
+  private mutating func addElements(
     _ lines: inout ArraySlice<ArraySlice<UInt8>>, _ definitions: inout [String: Int],
     isDefinition: Bool
   ) -> [Int] {
-    struct Open {
+    struct OpenElement {
       var part: Part
       var name: String?
     }
-    var open = [Open(part: Part(template: 0, numbers: [], parts: []), name: nil)]
+    var open = [OpenElement(part: Part(template: 0, numbers: [], parts: []), name: nil)]
     while let line = lines.popFirst() {
       let tag = SVGTag(line)
       if tag.isEnd {
@@ -102,7 +102,7 @@ package struct PagePool: Sendable {
         open[open.count - 1].part.parts.append(index)
         if let name { definitions[name] = index }
       } else {
-        open.append(Open(part: part, name: name))
+        open.append(OpenElement(part: part, name: name))
       }
     }
     return open[0].part.parts

@@ -214,12 +214,12 @@ struct BarItemPlacer {
   }
 
   private mutating func move(
-    _ view: ViewIndex, to place: (start: Double, extent: Double), in row: LayoutRect,
+    _ view: ViewIndex, to position: (start: Double, extent: Double), in row: LayoutRect,
     of bar: LayoutRect
   ) {
     guard !context.usesStoredFrames else { return }
     var frame = frames[view]
-    frame.x = place.start - bar.x
+    frame.x = position.start - bar.x
     frames[view].x = context.rounded(flowing(frame, in: bar).x)
     frames[view].y = context.rounded(row.y - bar.y + (row.height - frames[view].height) / 2)
     movedViews.append(view)

@@ -60,7 +60,7 @@ extension RootConstraints {
     return extent
   }
 
-  /// Gives an empty view the extent of its stand-in: it grows freely, and shrinks just before a
+  /// Gives an empty view the extent of its substitute: it grows freely, and shrinks just before a
   /// view with content of the same compression resistance does.
   private mutating func addSubstitute(_ form: LinearForm, for local: LocalIndex, _ axis: LayoutAxis)
   {

@@ -41,7 +41,7 @@ struct ContentSize: Hashable {
   /// Whether the content is unknown: a missing image, or a button that code fills.
   var hasUnknownContent = false
 
-  /// Whether the view is empty, so that a stack view on the canvas uses a stand-in.
+  /// Whether the view is empty, so that a stack view on the canvas uses a substitute.
   ///
   /// This applies to a plain view, an image view without an image, and a label of one line without
   /// text, regardless of subviews.

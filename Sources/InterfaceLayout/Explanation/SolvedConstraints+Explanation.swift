@@ -54,7 +54,7 @@ extension SolvedConstraints {
         kind: kind, view: constraints.members[local].view,
         priority: Priorities.priority(level))
     }
-    /// Returns the reason for a content or its stand-in; a level directly below a priority counts
+    /// Returns the reason for a content or its substitute; a level directly below a priority counts
     /// as that priority.
     func content(
       _ kind: (LayoutAxis, Double) -> LayoutReason.Kind, _ local: LocalIndex, _ axis: LayoutAxis

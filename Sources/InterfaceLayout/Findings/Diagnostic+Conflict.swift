@@ -19,7 +19,7 @@ extension Diagnostic {
     let isOne = constraints.count == 1
     let names = constraints.map { $0.id.map { "'\($0)'" } ?? "one without an id" }
       .joined(separator: ", ")
-    let verb = main.conflict.dependsOnMeasuredSizes ? "may not hold" : "cannot hold"
+    let verb = Self.verb(of: main.conflict)
     return Diagnostic(
       .conflictingConstraints,
       severity: main.conflict.dependsOnMeasuredSizes || main.hasPlaceholder ? .note : nil,
@@ -36,6 +36,11 @@ extension Diagnostic {
         ],
       object: last?.id
     ).located(inScene: nil, in: main.configurations)
+  }
+
+  /// Returns the verb of a message about a conflict, which may not exist with other measured sizes.
+  private static func verb(of conflict: Conflict) -> String {
+    conflict.dependsOnMeasuredSizes ? "might not be satisfiable" : "cannot be satisfied"
   }
 
   /// Returns notes that describe the members of a conflict.
@@ -75,7 +80,7 @@ extension Diagnostic {
         other.scene.constraints[$0].sentence(in: other.scene)
       }
       let isOne = sentences.count == 1
-      let verb = other.conflict.dependsOnMeasuredSizes ? "may not hold" : "cannot hold"
+      let verb = Self.verb(of: other.conflict)
       let names = Set(other.configurations)
       let suffix =
         names == mainConfigurations

@@ -224,27 +224,33 @@ extension AmbiguityGroup.Member {
   /// - Parameter order: All configurations, in output order.
   /// - Returns: A description such as `height (in wCompact-hAny), width of the view 'a'`.
   fileprivate func description(_ order: [String]) -> String {
-    var parts: [(names: Set<String>?, words: [String])] = []
+    var parts: [(names: Set<String>?, components: [String])] = []
     for component in Ambiguity.Component.allCases where components.contains(component) {
       let names = partial[component]
       if let index = parts.firstIndex(where: { $0.names == names }) {
-        parts[index].words.append(component.words)
+        parts[index].components.append(component.displayName)
       } else {
-        parts.append((names, [component.words]))
+        parts.append((names, [component.displayName]))
       }
     }
-    let words = (parts.filter { $0.names != nil } + parts.filter { $0.names == nil }).map {
-      names, words in
-      words.joined(separator: ", ")
+    let lists = (parts.filter { $0.names != nil } + parts.filter { $0.names == nil }).map {
+      names, components in
+      Self.list(components)
         + (names.map { " (in \(order.filter($0.contains).joined(separator: ", ")))" } ?? "")
     }
-    return "\(words.joined(separator: ", ")) of the \(name)"
+    return "\(lists.joined(separator: ", ")) of the \(name)"
+  }
+
+  /// Returns a list such as `horizontal position, width and height`.
+  private static func list(_ components: [String]) -> String {
+    guard let last = components.last, components.count > 1 else { return components.joined() }
+    return "\(components.dropLast().joined(separator: ", ")) and \(last)"
   }
 }
 
 extension Ambiguity.Component {
   /// The name of the component in messages.
-  fileprivate var words: String {
+  fileprivate var displayName: String {
     switch self {
     case .x: "horizontal position"
     case .y: "vertical position"

@@ -33,7 +33,7 @@ struct UndeterminedDistances {
   /// Returns the group of a distance, once all are recorded, or `nil` if the distance is
   /// determined.
   func group(_ leading: Variable, _ trailing: Variable) -> Int? {
-    motions.haveVaryingDifference(leading, trailing)
+    motions.differenceVaries(between: leading, and: trailing)
       ? group(of: leading) ?? group(of: trailing) : nil
   }
 

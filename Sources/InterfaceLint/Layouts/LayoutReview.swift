@@ -101,9 +101,9 @@ struct LayoutReview {
         findings.configurations = indices.map { layout.configurations[$0].name }
         findings.scene = shared.scene.id
         findings.sceneIndex = scene.index
-        let placed = LintedScene(
+        let linted = LintedScene(
           shared.scene, shared.layout, layout.configurations[first], access)
-        for rule in rules { rule.check(placed, &findings) }
+        for rule in rules { rule.check(linted, &findings) }
       }
     }
     return findings

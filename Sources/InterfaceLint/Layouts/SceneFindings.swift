@@ -53,12 +53,12 @@ package struct SceneFindings {
     let areSameNotes = wordings.allSatisfy { $0.notes == first.notes }
     if !areSameNotes { diagnostic.notes = [] }
     for wording in wordings {
-      let place = "in \(wording.configurations.joined(separator: ", ")): "
-      if !isOneMessage { diagnostic.notes.append(Diagnostic.Note(place + wording.message)) }
+      let prefix = "in \(wording.configurations.joined(separator: ", ")): "
+      if !isOneMessage { diagnostic.notes.append(Diagnostic.Note(prefix + wording.message)) }
       if !areSameNotes {
         diagnostic.notes += wording.notes.map { note in
           var note = note
-          note.message = place + note.message
+          note.message = prefix + note.message
           return note
         }
       }
@@ -96,9 +96,9 @@ package struct SceneFindings {
       let names = configurations.filter { !found[index].configurations.contains($0) }
       if names.isEmpty { return }
       found[index].configurations += names
-      let place = wordings[index].firstIndex { $0.message == message && $0.notes == notes }
-      if let place {
-        wordings[index][place].configurations += names
+      let existing = wordings[index].firstIndex { $0.message == message && $0.notes == notes }
+      if let existing {
+        wordings[index][existing].configurations += names
       } else {
         wordings[index].append(Wording(message: message, notes: notes, configurations: names))
       }

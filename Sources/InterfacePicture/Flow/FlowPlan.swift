@@ -177,7 +177,7 @@ struct FlowPlan {
     boxes[index].frame.height = height
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   /// Positions the blocks of a band, each next to the origin of its segue as far as space is
   /// available.

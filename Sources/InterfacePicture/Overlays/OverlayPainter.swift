@@ -47,7 +47,7 @@ struct OverlayPainter {
     if overlays.contains(.ids) { drawIDs(&drawing) }
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   /// Returns the frame of a constraint's item in the picture, or `nil` if it is not drawn.
   func frame(of item: ConstraintItem) -> LayoutRect? {

@@ -18,13 +18,13 @@ package struct StoryboardPlan: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - sizes: The size of each scene.
-  ///   - places: The desired position of each scene's top left corner, or `nil` if there is none.
+  ///   - positions: The desired position of each scene's top left corner, or `nil` if there is none.
   /// - Note: A scene that would cover a previous one is moved below it. Scenes without a position
   ///   are arranged in rows below all others.
-  package init(sizes: [LayoutSize], places: [LayoutPoint?]) {
+  package init(sizes: [LayoutSize], positions: [LayoutPoint?]) {
     frames = sizes.map { LayoutRect(x: 0, y: 0, width: $0.width, height: $0.height) }
     let placed = sizes.indices.filter { index in
-      guard let position = places[index] else { return false }
+      guard let position = positions[index] else { return false }
       return abs(position.x) < Self.furthest && abs(position.y) < Self.furthest
     }
     var bottom = 0.0
@@ -33,7 +33,7 @@ package struct StoryboardPlan: Hashable, Sendable {
     if placed.count <= Self.mostPlaced {
       var done: [Int] = []
       for index in placed {
-        guard let position = places[index] else { continue }
+        guard let position = positions[index] else { continue }
         frames[index].x = position.x
         frames[index].y = position.y
         moveBelow(index, below: done)

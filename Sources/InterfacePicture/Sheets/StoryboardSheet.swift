@@ -18,20 +18,20 @@ package enum StoryboardSheet {
   ///   - layout: The laid-out document.
   ///   - configuration: The index of the configuration to show.
   ///   - title: The name of the document.
-  ///   - places: The position of each scene on the editor's canvas, in the document's own units, or
+  ///   - positions: The position of each scene on the editor's canvas, in the document's own units, or
   ///     `nil` if it has none.
   ///   - images: Returns the files of images.
   ///   - lines: The line table of the document.
   ///   - overlays: The overlays of the scenes.
   /// - Returns: The sheet.
   package static func draw(
-    _ layout: DocumentLayout, configuration: Int, title: String, places: [LayoutPoint?],
+    _ layout: DocumentLayout, configuration: Int, title: String, positions: [LayoutPoint?],
     images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
   ) -> DisplayList {
     let screen = layout.configurations[configuration].size
     var entries: [SheetEntry] = []
     var origins: [LayoutPoint?] = []
-    for (scene, position) in zip(layout.scenes, places) {
+    for (scene, position) in zip(layout.scenes, positions) {
       guard
         let entry = SheetEntry(
           configuration, of: scene, layout.configurations, images: images, lines: lines,
@@ -45,17 +45,17 @@ package enum StoryboardSheet {
             y: $0.y * screen.height / storedScreen * SheetEntry.scale)
         })
     }
-    let plan = StoryboardPlan(sizes: entries.map(\.size), places: origins)
+    let plan = StoryboardPlan(sizes: entries.map(\.size), positions: origins)
     let frames = plan.frames.map { $0.moved(by: LayoutPoint(x: margin, y: top)) }
     let size = LayoutSize(
       width: max(plan.size.width, 240) + 2 * margin, height: plan.size.height + top + margin)
     var drawing = Drawing(viewCount: entries.reduce(0) { $0 + $1.viewCount })
     drawing.sheet(nil, title: title, size: size, left: 28, gap: 28)
     for (entry, frame) in zip(entries, frames) {
-      let words = entry.painter.scene.title
+      let label = entry.painter.scene.title
       let style = DrawnTextStyle(size: 11, weight: 600, color: .gray(60), anchor: .middle)
       drawing.text(
-        words, in: LayoutRect(x: frame.x, y: frame.y - 20, width: frame.width, height: 18), style)
+        label, in: LayoutRect(x: frame.x, y: frame.y - 20, width: frame.width, height: 18), style)
       entry.draw(at: LayoutPoint(x: frame.x, y: frame.y), &drawing)
     }
     let scenes = entries.map(\.painter.scene)

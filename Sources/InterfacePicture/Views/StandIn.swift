@@ -21,11 +21,11 @@ enum StandIn {
         in: LayoutRect(x: view.midX - side / 2, y: view.midY - side, width: side, height: side),
         ink)
     }
-    let room =
+    let textArea =
       symbol == nil
       ? view.bounds.inset(4)
       : LayoutRect(x: 4, y: view.midY + 4, width: max(view.width - 8, 0), height: 22)
-    drawing.text(name, in: room, DrawnTextStyle(size: 15, color: ink, anchor: .middle))
+    drawing.text(name, in: textArea, DrawnTextStyle(size: 15, color: ink, anchor: .middle))
   }
 
   /// Draws a container view as a dashed frame with its name, because its content is another scene.

@@ -40,8 +40,8 @@ extension ViewContent.TableView {
     let x = max(cell.x, 0) + TableAppearance.inset
     let style = DrawnTextStyle(size: Caption.fontSize, color: view.palette[.secondaryLabel])
     let lines = Self.lines(of: title, width: view.width - 2 * x)
-    let room = (end - cell.maxY - Caption.footerMargin) / Caption.lineHeight
-    for (number, line) in lines.prefix(Int(max(1, min(100, room)))).enumerated() {
+    let lineCount = (end - cell.maxY - Caption.footerMargin) / Caption.lineHeight
+    for (number, line) in lines.prefix(Int(max(1, min(100, lineCount)))).enumerated() {
       let below = Caption.lineHeight * Double(number)
       drawing.text(line, x: x, baseline: cell.maxY + Caption.footerBaseline + below, style)
     }
@@ -59,11 +59,11 @@ extension ViewContent.TableView {
           x: 0, y: cell.y - TableAppearance.headerHeight, width: view.width,
           height: TableAppearance.headerHeight),
         fill: view.palette[.secondarySystemBackground])
-      let room = LayoutRect(
+      let textArea = LayoutRect(
         x: x + TableAppearance.inset, y: cell.y - Appearance.top,
         width: max(view.width - x - 2 * TableAppearance.inset, 0), height: Appearance.height)
       return drawing.text(
-        title, in: room,
+        title, in: textArea,
         DrawnTextStyle(
           size: Appearance.fontSize, weight: Appearance.weight, color: view.palette[.label]))
     }

@@ -37,7 +37,7 @@ extension DiagnosticKind {
     "not-an-interface-builder-document", .error, .document,
     summary: "The root element is not <document>.",
     rationale: "The file is XML, but not a document of Interface Builder in Xcode 4 or later.",
-    remedy: "Leave the file out, or give it the file name extension of its format.")
+    remedy: "Exclude the file, or give it the file name extension of its format.")
 
   package static let unknownTargetRuntime = DiagnosticKind(
     "unknown-target-runtime", .warning, .document,
@@ -64,5 +64,5 @@ extension DiagnosticKind {
     rationale:
       "Ninefold reads documents for iOS, iPadOS and tvOS. It skips this one: it produces no "
       + "layout and reports nothing else about it.",
-    remedy: "To avoid the note, leave the document out.")
+    remedy: "To avoid the note, exclude the document.")
 }

@@ -1,17 +1,17 @@
-/// The precedence of an appearance statement among those that apply to a view; the greatest one
+/// The precedence of an appearance rule among those that apply to a view; the greatest one
 /// wins.
 ///
 /// `UIAppearance.h`: "In any given view hierarchy, the outermost appearance proxy wins. Specificity
 /// (depth of the chain) is the tie-breaker." That a nearer class takes precedence over a farther
-/// one, and a statement for some traits over one for all, is a guess.
+/// one, and a rule for some traits over one for all, is a guess.
 struct AppearanceRank: Comparable {
   /// For each container, outermost first, the number of objects that enclose it.
   let depths: [Int]
-  /// The distance from the statement's class to the view's own class in the class hierarchy.
+  /// The distance from the rule's class to the view's own class in the class hierarchy.
   let classDistance: Int
-  /// Whether the statement has a condition.
+  /// Whether the rule has a condition.
   let isConditional: Bool
-  /// The index of the statement in its section.
+  /// The index of the rule in its section.
   let rule: Int
 
   static func < (one: AppearanceRank, other: AppearanceRank) -> Bool {

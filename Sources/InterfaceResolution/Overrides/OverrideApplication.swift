@@ -3,13 +3,13 @@ import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 
-/// The application of statements to a view's attributes and properties.
+/// The application of overrides to a view's attributes and properties.
 struct OverrideApplication {
   let kind: ViewKind
   var attributes: Attributes
   var properties: Properties
   var margins: ExplicitMargins
-  /// The dimensions of the intrinsic content size that statements set.
+  /// The dimensions of the intrinsic content size that overrides set.
   var intrinsicSize = AxisPair<PlaceholderExtent>(horizontal: .absent, vertical: .absent)
 
   /// Applies the changes that runtime attributes make.
@@ -192,7 +192,7 @@ extension PlaceholderExtent {
 }
 
 extension ImageReference {
-  /// Creates the image that a statement sets, or returns `nil` if there is none.
+  /// Creates the image that an override sets, or returns `nil` if there is none.
   fileprivate init?(_ image: ViewOverride.Image) {
     switch image {
     case .none: return nil

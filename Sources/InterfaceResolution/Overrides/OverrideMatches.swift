@@ -4,16 +4,16 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
-/// The objects of a document to which the statements of a configuration apply.
+/// The objects of a document to which the overrides of a configuration apply.
 struct OverrideMatches: Sendable {
   private let graph: SceneGraph
   private var viewsByID: [String: Int] = [:]
   private var constraintsByID: [String: Int] = [:]
   private var controllersByID: [String: Int] = [:]
   private var scenesByName: [String: Int] = [:]
-  /// The statements about each view, in order of increasing precedence.
+  /// The rules for each view, in order of increasing precedence.
   private(set) var viewRules: [Int: [Int]] = [:]
-  /// The appearance statements about each view, in order of increasing precedence.
+  /// The appearance rules for each view, in order of increasing precedence.
   private(set) var appearanceRules: [Int: [Int]] = [:]
   private var traitScenes: [[Int]] = []
   private var embeddedScenes: [Design.Filling: (view: Int, embedded: EmbeddedScene)] = [:]
@@ -38,13 +38,13 @@ struct OverrideMatches: Sendable {
     findNearest()
   }
 
-  /// Whether no statement applies to the document.
+  /// Whether no override applies to the document.
   var isEmpty: Bool {
     viewRules.isEmpty && appearanceRules.isEmpty && traitScenes.allSatisfy(\.isEmpty)
       && !hasDesignMatches
   }
 
-  /// Returns the scenes to whose controllers a statement applies.
+  /// Returns the scenes to whose controllers a trait rule applies.
   func scenes(ofTraitRule index: Int) -> [Int] { traitScenes[index] }
 
   private mutating func index() {

@@ -4,13 +4,13 @@ package import InterfaceReading
 import InterfaceTraits
 import PlatformFacts
 
-/// A resolver of a configuration's statements about one document, for any number of environments.
+/// A resolver of a configuration's overrides for one document, for any number of environments.
 ///
-/// The objects of statements are determined once; the effect depends on the environment: its size,
+/// The objects of overrides are determined once; the effect depends on the environment: its size,
 /// its traits after overrides, its system and the designs in effect. The document's own canvas is
-/// drawn without code, so no statement applies there.
+/// drawn without code, so no override applies there.
 package struct OverrideResolver: Sendable {
-  /// The statements in effect in an environment.
+  /// The overrides in effect in an environment.
   struct ActiveOverrides {
     /// The names of the designs in effect.
     var designs: [String]
@@ -29,16 +29,16 @@ package struct OverrideResolver: Sendable {
   private let appearanceRules: [AppearanceRule]
   private let matches: OverrideMatches
 
-  /// Whether a statement depends on the window's width or height.
+  /// Whether an override depends on the window's width or height.
   package let dependsOnSize: Bool
 
-  /// The usage of the statements.
+  /// The usage of the overrides.
   package var usage: OverrideUsage { matches.usage }
 
-  /// Determines the objects of the statements, or returns `nil` if nothing in the configuration
+  /// Determines the objects of the overrides, or returns `nil` if nothing in the configuration
   /// concerns documents.
   package init?(_ sections: ConfigurationSections, _ graph: SceneGraph) {
-    guard sections.hasDeclarations else { return nil }
+    guard sections.hasSceneDeclarations else { return nil }
     self.graph = graph
     groups = sections[DesignsSection.self].groups
     designs = groups.flatMap(\.designs)
@@ -53,7 +53,7 @@ package struct OverrideResolver: Sendable {
     dependsOnSize = !matches.isEmpty && conditions.contains { $0.dependsOnSize }
   }
 
-  /// Returns the statements in effect in a configuration, or `nil` for the document's own canvas.
+  /// Returns the overrides in effect in a configuration, or `nil` for the document's own canvas.
   func overrides(in configuration: Configuration) -> ActiveOverrides? {
     guard case .environment(let environment) = configuration.context else { return nil }
     var context = ConditionEnvironment(
@@ -72,7 +72,7 @@ package struct OverrideResolver: Sendable {
     return overrides
   }
 
-  /// Returns the traits that statements override, by scene; those of a controller itself follow
+  /// Returns the overridden traits, by scene; those of a controller itself follow
   /// those of its containers.
   private func sceneTraits(
     in context: ConditionEnvironment, _ embeddedScenes: [Int: EmbeddedScene]
@@ -94,7 +94,7 @@ package struct OverrideResolver: Sendable {
   }
 
   private func addRules(in context: ConditionEnvironment, to overrides: inout ActiveOverrides) {
-    /// The statements in effect, by the traits of scenes.
+    /// The rules in effect, by the traits of scenes.
     var active: [TraitCollection: (views: [Bool], appearance: [Bool])] = [:]
     func activeRules(_ scene: Int) -> (views: [Bool], appearance: [Bool]) {
       let traits = TraitCollection(
@@ -111,7 +111,7 @@ package struct OverrideResolver: Sendable {
     }
     for (view, rules) in matches.viewRules {
       let holds = activeRules(graph.views[view].scene.index).views
-      // Statements of designs that refer to an object by id follow those about views.
+      // Overrides of designs that refer to an object by id follow the rules for views.
       let changes = rules.filter { holds[$0] }.flatMap { viewRules[$0].changes }
       if !changes.isEmpty {
         overrides.changes.views[view, default: .init()].changes.insert(contentsOf: changes, at: 0)

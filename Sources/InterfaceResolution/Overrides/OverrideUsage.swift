@@ -1,7 +1,7 @@
 package import ConfigurationReading
 package import InterfaceSource
 
-/// The usage of a configuration's statements in one document.
+/// The usage of a configuration's overrides in one document.
 package struct OverrideUsage: Sendable {
   /// A finding in one of the configuration's files.
   package struct Finding: Hashable, Sendable {
@@ -34,11 +34,11 @@ package struct OverrideUsage: Sendable {
     }
   }
 
-  /// The positions of ids and classes that the document contains.
+  /// The locations of ids and classes that the document contains.
   package var matched: Set<ConfigurationRange> = []
   /// The ids and classes that the document does not contain.
   package var missing: [Missing] = []
-  /// The mismatches between the statements and the document.
+  /// The mismatches between the overrides and the document.
   package var findings: [Finding] = []
 
   package init() {}

@@ -52,7 +52,7 @@ package struct ViewClasses: Sendable {
     containers[scene].compactMap { graph.scenes[$0].controller.map { line(of: $0) } }
   }
 
-  /// Returns how the containers of a statement enclose a view, or `nil` if they do not.
+  /// Returns how the containers of a rule enclose a view, or `nil` if they do not.
   ///
   /// - Parameters:
   ///   - names: The classes, innermost first.

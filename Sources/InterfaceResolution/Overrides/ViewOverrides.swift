@@ -20,7 +20,7 @@ struct ViewOverrides: Hashable, Sendable {
   var installedConstraints: [Int: Bool] = [:]
   /// The scenes embedded in container views, by the indices of the views.
   var embeddedScenes: [Int: EmbeddedScene] = [:]
-  /// The names of the images that statements set, except symbols.
+  /// The names of the images that overrides set, except symbols.
   var imageNames: [String] = []
 
   /// Whether there are no changes.

@@ -29,8 +29,7 @@ extension PlatformClass {
 
   private static let names = Set(all.map(\.name) + others)
 
-  /// The classes of which documents contain no objects, or which configuration statements do not
-  /// name.
+  /// The classes of which documents contain no objects, or which configurations do not name.
   private static let others: [String] =
     """
     NSObject NSProxy UIResponder UIApplication UIScene UIWindowScene UITableViewHeaderFooterView

@@ -1,5 +1,5 @@
-/// A UIKit class that occurs in documents, with its superclasses, as far as configuration
-/// statements may name them.
+/// A UIKit class that occurs in documents, with its superclasses, as far as configurations
+/// may name them.
 ///
 /// Those of views come from `schemas/view-classes.txt`. Source of those of controllers: the
 /// inheritance in Apple's documentation of each class. Confidence: high.

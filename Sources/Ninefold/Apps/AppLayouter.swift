@@ -81,7 +81,7 @@ final class AppLayouter {
   private func environment(at layoutEnvironment: ControllerEnvironment) -> Environment {
     Environment(
       custom: CustomWindow(
-        name: "place", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
+        name: "controller", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
         safeArea: layoutEnvironment.safeArea,
         standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator),
       settings: EnvironmentSettings(

@@ -38,12 +38,12 @@ struct ContainerDeclarations {
     { app, environment in
       guard let declared = ContainerDeclarations(app, configurations: [sections], in: environment)
       else { return nil }
-      return { declared.declared(of: $0, at: $1) }
+      return { declared.declared(of: $0, in: $1) }
     }
   }
 
   /// Returns the declarations about a controller in its container, or `nil` if there are none.
-  func declared(of scene: AppScene, at layoutEnvironment: ControllerEnvironment)
+  func declared(of scene: AppScene, in layoutEnvironment: ControllerEnvironment)
     -> DeclaredContainer?
   {
     let graph = documents.documents[scene.document].graph

@@ -177,7 +177,7 @@ extension StoryboardApp {
     var isDone: Set<AppScene> = []
     for (index, node) in flow.tree.nodes.enumerated() {
       guard let scene = node.scene, isDone.insert(scene).inserted,
-        let declared = flow.tree.declared(of: scene, at: node.layoutEnvironment),
+        let declared = flow.tree.declared(of: scene, in: node.layoutEnvironment),
         !declared.presents.isEmpty
       else { continue }
       let name = flow.tree.app.id(of: scene)?.text ?? flow.tree.app.sceneID(of: scene)

@@ -184,7 +184,7 @@ public struct StoryboardApp: Sendable {
       documents, configurations: storyboards.map { $0.configuration?.sections },
       in: environment
     )
-    .map { containerDeclarations in { containerDeclarations.declared(of: $0, at: $1) } }
+    .map { containerDeclarations in { containerDeclarations.declared(of: $0, in: $1) } }
   }
 
   /// Returns the layouter of the app's scenes in an environment.

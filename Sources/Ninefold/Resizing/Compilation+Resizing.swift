@@ -18,7 +18,7 @@ extension Compilation {
       let scale = resizing.scenes.lazy.flatMap(\.pieces).first?.samples.first?.configuration.scale
     else { return }
     let painter = PagePainter(self, page: page, outlinedTexts: outlinedTexts)
-    defer { painter.reportRemaining(outlinedTexts) }
+    defer { painter.addRemaining(to: outlinedTexts) }
     var added: [(sceneIndex: Int, resizing: PageDocument.Resizing)] = []
     for scene in resizing.scenes {
       guard let sceneIndex = page.scenes.firstIndex(where: { $0.id == scene.id }) else { continue }

@@ -13,7 +13,7 @@ public import TextMeasurement
 public struct ConfigurationResult: Hashable, Sendable {
   /// The unique name of the configuration.
   ///
-  /// It consists of the place name and, if they are not the defaults, the system, language and
+  /// It consists of `configurationName` and, if they are not the defaults, the system, language and
   /// traits that the options add, such as `wCompact-hAny:os-12:AX3`. Layout files and findings use
   /// this name.
   public let name: String

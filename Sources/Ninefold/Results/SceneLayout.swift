@@ -9,7 +9,7 @@ public import InterfaceTraits
 /// ```swift
 /// if let layout = scene.layout(in: .canvas) {
 ///   for view in layout.views { print(view.elementName, view.frameInCanvas) }
-///   for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
+///   for ambiguity in layout.ambiguities { print("ambiguous:", ambiguity.view, ambiguity.components) }
 /// }
 /// ```
 public struct SceneLayout: Sendable {

@@ -90,8 +90,8 @@ public struct SceneResult: Sendable {
   /// Returns the layout in a configuration by its name, with the colors of that configuration.
   ///
   /// - Parameter name: The name of the configuration, such as `canvas`, `wCompact-hRegular` or
-  ///   `wCompact-hRegular:AX3`. A `ConfigurationResult.configurationName` selects the first configuration
-  ///   with that place name.
+  ///   `wCompact-hRegular:AX3`. A `ConfigurationResult.configurationName` selects the first
+  ///   configuration with that name.
   /// - Returns: The layout, or `nil` if the document was not laid out in such a configuration.
   public func layout(in name: String) -> SceneLayout? {
     document.layout.configurationNumber(named: name).flatMap { layout(number: $0) }
@@ -114,7 +114,7 @@ public struct SceneResult: Sendable {
   /// - Returns: The layout, or `nil` if the configuration was not requested or does not exist on
   ///   the document's platform.
   public func layout(in configuration: ConfigurationRequest) -> SceneLayout? {
-    document.layout.configurations.firstIndex { configuration.isEnvironment(of: $0) }
+    document.layout.configurations.firstIndex { configuration.matchesEnvironment(of: $0) }
       .flatMap { layout(number: $0) }
   }
 

@@ -110,7 +110,7 @@ struct CompileCommand: Command {
         result.localizationReports.allSatisfy(\.entries.isEmpty)
       {
         cache.store(
-          compilation, report, statements: result.configurationUse?.use, layout: bytes, as: key)
+          compilation, report, usage: result.configurationUse?.use, layout: bytes, as: key)
       }
       guard let bytes else { return }
       guard let plan else {

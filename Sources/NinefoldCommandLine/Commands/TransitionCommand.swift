@@ -76,10 +76,10 @@ struct TransitionCommand: Command {
       sides = device.tour.map { StoryboardApp.Side(.device($0)) }
     } else {
       guard let from else {
-        throw .missingOption("--from", reason: "it is the environment before the change")
+        throw .missingOption("--from", reason: "it is the configuration before the change")
       }
       guard let to = to ?? (after == nil ? nil : from) else {
-        throw .missingOption("--to", reason: "it is the environment after the change")
+        throw .missingOption("--to", reason: "it is the configuration after the change")
       }
       sides = [
         StoryboardApp.Side(from, traits: before ?? TraitCollection()),

@@ -215,9 +215,9 @@ struct Batch: Sendable {
         var result = DocumentResult()
         defer { progress?.step() }
         do throws(EnvironmentError) {
-          let known = try worker.read(document)
-          if let recall, try worker.recall(known, by: recall, &result) { return result }
-          let compilation = worker.compile(known, &result)
+          let inputs = try worker.read(document)
+          if let recall, try worker.recall(inputs, by: recall, &result) { return result }
+          let compilation = worker.compile(inputs, &result)
           finish(compilation, document, &result)
           if isLast { _ = Unmanaged.passRetained(Unfreed(compilation)) }
         } catch {

@@ -251,7 +251,7 @@ struct LintBatch: Sendable {
       let real = folder == below ? document.path : Path.join(folder, Path.lastPart(document.path))
       numbers[PathKey(real)] = number
     }
-    let known = numbers
+    let linted = numbers
     let project = ProjectBatch(
       batch.options, rules: rules, operands: arguments.operands, jobs: batch.jobs)
     var reports: [PathKey: FileReport] = [:]
@@ -267,14 +267,14 @@ struct LintBatch: Sendable {
     guard rules.checksProject else { return ([:], [], [], omissions) }
     for (real, report) in project.reports(
       projects.projects, compiled: results.lazy.compactMap(\.lint?.names),
-      names: { path in known[path].flatMap { results[$0].lint?.names } })
+      names: { path in linted[path].flatMap { results[$0].lint?.names } })
     {
       guard Path.isDocument(real) else {
         others.append(report)
         continue
       }
       // Excluded documents are not reported.
-      guard let number = known[PathKey(real)] else { continue }
+      guard let number = linted[PathKey(real)] else { continue }
       let document = batch.documents[number]
       var own: FileReport? = report
       own?.path = document.path

@@ -43,7 +43,7 @@ package struct PictureNames {
   /// It is unique in the document, such as `Home.BYZ-38-t0r.grid.svg`.
   package mutating func name(of picture: Picture) -> String {
     let suffix = picture.variant.map { "-" + Self.fileName(of: $0) } ?? ""
-    let place =
+    let content =
       switch picture.subject {
       case .grid: "grid" + suffix
       case .devices: "devices" + suffix
@@ -51,7 +51,7 @@ package struct PictureNames {
       case .matrix(let rows, let columns): "matrix-\(rows)-\(columns)" + suffix
       case .configuration(let name): Self.fileName(of: name)
       }
-    return free(Self.scene(picture), ".\(place).svg")
+    return free(Self.scene(picture), ".\(content).svg")
   }
 
   /// Returns the prefix of the names of a scene's pictures, which is independent of other scenes.

@@ -98,25 +98,25 @@ package final class RevisionComparison: Sendable {
   private static func normalized(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    var place = 0
+    var offset = 0
     let keyword = Array("$Id".utf8)
-    while place < bytes.count {
-      let byte = bytes[place]
-      if byte == 0x0D, place + 1 < bytes.count, bytes[place + 1] == 0x0A {
-        place += 1
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      if byte == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A {
+        offset += 1
         continue
       }
-      if byte == 0x24, bytes[place...].starts(with: keyword), place + 3 < bytes.count,
-        bytes[place + 3] == 0x3A,
-        let end = bytes[(place + 3)...].firstIndex(where: { $0 == 0x24 || $0 == 0x0A }),
+      if byte == 0x24, bytes[offset...].starts(with: keyword), offset + 3 < bytes.count,
+        bytes[offset + 3] == 0x3A,
+        let end = bytes[(offset + 3)...].firstIndex(where: { $0 == 0x24 || $0 == 0x0A }),
         bytes[end] == 0x24
       {
         result += keyword
-        place = end
+        offset = end
         continue
       }
       result.append(byte)
-      place += 1
+      offset += 1
     }
     return result
   }
@@ -154,18 +154,20 @@ package final class RevisionComparison: Sendable {
       // Files in a nested repository are not in any revision of this one.
       if !below.isEmpty, entries.contains(where: { $0.name == ".git" }) { continue }
       for entry in entries {
-        let place = Path.join(below, entry.name)
+        let relativePath = Path.join(below, entry.name)
         switch entry.kind {
         case .folder where entry.name.utf8.first != UInt8(ascii: "."):
-          if isKnown(place)
+          if isKnown(relativePath)
             || !ignored.leavesOut(
-              Path.join(place, "x"), below: Path.join(repository.top, ""))
+              Path.join(relativePath, "x"), below: Path.join(repository.top, ""))
           {
-            folders.append(place)
+            folders.append(relativePath)
           }
-        case .file where Self.isRead(entry.name) || Self.isInCatalog(place):
-          if !isKnown(place), !ignored.leavesOut(place, below: Path.join(repository.top, "")) {
-            added.append(place)
+        case .file where Self.isRead(entry.name) || Self.isInCatalog(relativePath):
+          if !isKnown(relativePath),
+            !ignored.leavesOut(relativePath, below: Path.join(repository.top, ""))
+          {
+            added.append(relativePath)
           }
         default: break
         }

@@ -58,7 +58,7 @@ package final class RevisionTree: VirtualFolder {
     self.nodes = nodes
     self.names = names
     self.number = number
-    root = VirtualFolders.place + "\(number)"
+    root = VirtualFolders.pathPrefix + "\(number)"
   }
 
   /// Removes the tree, whose paths then lead nowhere.
@@ -84,8 +84,8 @@ package final class RevisionTree: VirtualFolder {
 
   /// Returns a text in which paths into trees are written as git writes them: `REVISION:PATH`.
   package static func shown(_ text: String) -> String {
-    let place = VirtualFolders.place
-    guard text.utf8.count > place.utf8.count, text.contains(place) else { return text }
+    let prefix = VirtualFolders.pathPrefix
+    guard text.utf8.count > prefix.utf8.count, text.contains(prefix) else { return text }
     return VirtualFolders.all.compactMap { $0 as? RevisionTree }.reduce(text) { text, tree in
       text.replacing(tree.root + "/", with: tree.revision + ":")
         .replacing(tree.root, with: tree.revision + ":")
@@ -102,7 +102,7 @@ package final class RevisionTree: VirtualFolder {
   package struct Found: VirtualEntry {
     package let tree: RevisionTree
     /// The path in the tree with links followed, or `nil` if it leads nowhere.
-    package let place: String?
+    package let resolved: String?
     /// The path in the tree, with its last component not followed if it is a link.
     package let named: String
 
@@ -117,7 +117,7 @@ package final class RevisionTree: VirtualFolder {
         return (try? FileReading.kind(of: configuration)) == .file ? .file : nil
       }
       if Path.isSame(named, ".git") { return .file }
-      guard let place, let node = tree.nodes[PathKey(place)] else {
+      guard let resolved, let node = tree.nodes[PathKey(resolved)] else {
         return tree.nodes[PathKey(named)] == nil ? nil : .brokenLink
       }
       if case .folder = node { return .folder }
@@ -128,7 +128,7 @@ package final class RevisionTree: VirtualFolder {
     package func bytes(limit: Int) throws(SystemFault) -> [UInt8] {
       if let configuration { return try FileReading.read(configuration, limit: limit) }
       guard kind != .folder else { throw SystemFault(code: 21) }
-      guard let place, case .file(let entry) = tree.nodes[PathKey(place)] else {
+      guard let resolved, case .file(let entry) = tree.nodes[PathKey(resolved)] else {
         throw kind == .brokenLink ? .brokenLink : SystemFault(code: 2)
       }
       return try tree.comparison.bytes(of: entry, limit: limit)
@@ -137,12 +137,12 @@ package final class RevisionTree: VirtualFolder {
     /// The names in a folder, unordered, each with the kind that it leads to and whether it is a
     /// link.
     package var entries: [(name: String, kind: FileKind, isLink: Bool)] {
-      guard let place, case .folder = tree.nodes[PathKey(place)] else { return [] }
-      var names = tree.names[PathKey(place)] ?? []
-      if place.isEmpty { names.append(".git") }
+      guard let resolved, case .folder = tree.nodes[PathKey(resolved)] else { return [] }
+      var names = tree.names[PathKey(resolved)] ?? []
+      if resolved.isEmpty { names.append(".git") }
       for name in [ConfigurationSearch.fileName, ".iblinter.yml"] { names.append(name) }
       return names.compactMap { name in
-        let path = Path.join(place, name)
+        let path = Path.join(resolved, name)
         var isLink = false
         switch tree.nodes[PathKey(path)] {
         case .folder: return (name, .folder, false)
@@ -157,10 +157,10 @@ package final class RevisionTree: VirtualFolder {
 
     /// The absolute path with links followed, or `nil` if it leads nowhere.
     package var realPath: String? {
-      guard kind != nil, let place = place ?? (configuration == nil ? nil : named) else {
+      guard kind != nil, let resolved = resolved ?? (configuration == nil ? nil : named) else {
         return nil
       }
-      return place.isEmpty ? tree.root : Path.join(tree.root, place)
+      return resolved.isEmpty ? tree.root : Path.join(tree.root, resolved)
     }
   }
 
@@ -171,9 +171,9 @@ package final class RevisionTree: VirtualFolder {
     // Most paths contain neither dots nor links.
     let plain = parts.joined(separator: "/")
     switch nodes[PathKey(plain)] {
-    case .folder: return Found(tree: self, place: plain, named: plain)
+    case .folder: return Found(tree: self, resolved: plain, named: plain)
     case .file(let entry) where !entry.isLink:
-      return Found(tree: self, place: plain, named: plain)
+      return Found(tree: self, resolved: plain, named: plain)
     default: break
     }
     var links = 0
@@ -186,7 +186,7 @@ package final class RevisionTree: VirtualFolder {
       here = Path.join(folder, last)
     }
     links = 0
-    return Found(tree: self, place: follow(parts, &links), named: here)
+    return Found(tree: self, resolved: follow(parts, &links), named: here)
   }
 
   /// Returns path components without dots, or `nil` for a path out of the tree.

@@ -8,7 +8,7 @@ package struct CachedResult: Equatable {
   /// The names that were looked up in asset catalogs.
   package var lookups: AssetLookups
   /// The digest of the assets that were found.
-  package var lookupDigests: Digest
+  package var lookupDigest: Digest
   /// The findings as printed lines.
   package var lines: [FindingLine]
   /// The highest severity of the findings, or `nil` if there are none.
@@ -27,7 +27,7 @@ extension CachedResult {
     var writer = FieldWriter()
     writer.write(lookups.images) { $0.write($1) }
     writer.write(lookups.colors) { $0.write($1) }
-    writer.write(lookupDigests)
+    writer.write(lookupDigest)
     writer.write(lines) { writer, line in
       writer.write(line.isNote)
       writer.write(line.location)
@@ -64,7 +64,7 @@ extension CachedResult {
     let images = try reader.list { reader throws(FieldReader.Fault) in try reader.text() }
     let colors = try reader.list { reader throws(FieldReader.Fault) in try reader.text() }
     lookups = AssetLookups(images: images, colors: colors)
-    lookupDigests = try reader.digest()
+    lookupDigest = try reader.digest()
     lines = try reader.list { reader throws(FieldReader.Fault) in
       let isNote = try reader.flag()
       let location = try reader.text()

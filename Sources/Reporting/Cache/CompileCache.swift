@@ -71,7 +71,7 @@ package struct CompileCache: Sendable {
     of key: Digest, _ inputs: Inputs, _ lookupDigests: inout AssetLookupDigests
   ) -> CachedResult? {
     guard let bytes = results.content(of: key, .result), let cached = CachedResult(bytes),
-      lookupDigests.digest(of: cached.lookups, in: inputs.assets) == cached.lookupDigests
+      lookupDigests.digest(of: cached.lookups, in: inputs.assets) == cached.lookupDigest
     else { return nil }
     return cached
   }
@@ -81,29 +81,29 @@ package struct CompileCache: Sendable {
   /// - Parameters:
   ///   - compilation: The compiled document.
   ///   - report: The findings in the document.
-  ///   - statements: The usage of its configuration's declarations, or `nil` if it has no
+  ///   - usage: The usage of its configuration's overrides, or `nil` if it has no
   ///     configuration.
   ///   - layout: Its layout file, or `nil` if there is none.
   ///   - key: The key of the result.
   package func store(
-    _ compilation: Compilation, _ report: FileReport, statements: OverrideUsage?,
+    _ compilation: Compilation, _ report: FileReport, usage: OverrideUsage?,
     layout: [UInt8]?, as key: Digest
   ) {
     guard
       // These findings refer to other files, or are in them.
       report.entries.allSatisfy({ $0.notes.allSatisfy { $0.note.path == nil } }),
-      statements?.findings.isEmpty ?? true, !compilation.hasFontFailures
+      usage?.findings.isEmpty ?? true, !compilation.hasFontFailures
     else { return }
     var lookupDigests = AssetLookupDigests()
     let digest = layout.map { Digest(of: $0) }
     let cached = CachedResult(
-      lookups: compilation.lookups, lookupDigests: compilation.lookupDigests(&lookupDigests),
+      lookups: compilation.lookups, lookupDigest: compilation.lookupDigest(&lookupDigests),
       lines: FindingLine.all(report),
       severity: report.entries.map(\.diagnostic.severity).max(), layout: digest,
-      matched: (statements?.matched ?? []).sorted {
+      matched: (usage?.matched ?? []).sorted {
         ($0.file, $0.range.start, $0.range.end) < ($1.file, $1.range.start, $1.range.end)
       },
-      missing: statements?.missing ?? [])
+      missing: usage?.missing ?? [])
     // A result without its layout would be useless.
     if let layout, let digest { results.store(layout, as: digest, .layout) }
     results.store(cached.bytes, as: key, .result)

@@ -105,8 +105,8 @@ package struct LintRun: Sendable {
     let readDocuments = Set(documents.map { PathKey($0) }).intersection(read)
     let counts = SeverityCounts(findings.lazy.map(\.entry.diagnostic.severity))
     guard counts.total > 0 else {
-      let nothing = written == nil ? "nothing" : "nothing else"
-      return "\(nothing) found in \(CountedNoun.text(readDocuments.count, "document"))"
+      let none = written == nil ? "no findings" : "no other findings"
+      return "\(none) in \(CountedNoun.text(readDocuments.count, "document"))"
     }
     let paths = Set(reports.lazy.filter { !$0.entries.isEmpty }.map { PathKey($0.path) })
     let inDocuments = paths.count { readDocuments.contains($0) }
@@ -121,7 +121,7 @@ package struct LintRun: Sendable {
           ? CountedNoun.text(others, "other file")
           : readDocuments.isEmpty
             ? CountedNoun.text(others, "file")
-            : "\(CountedNoun.text(others, "other file")) and none of \(CountedNoun.text(readDocuments.count, "document"))"
+            : "\(CountedNoun.text(others, "other file")), none in \(CountedNoun.text(readDocuments.count, "document"))"
       )
     }
     return "\(counts.summary) in \(parts.joined(separator: " and "))"

@@ -13,7 +13,7 @@ enum HTMLReport {
       let rows = report.entries.map { row($0, in: report) }
       guard !rows.isEmpty else { continue }
       text += "<h2><bdi>\(XMLText.line(report.path))</bdi></h2>\n"
-      text += "<table>\n<tr><th>place</th><th>severity</th><th>message</th><th>rule</th></tr>\n"
+      text += "<table>\n<tr><th>location</th><th>severity</th><th>message</th><th>rule</th></tr>\n"
       text += rows.joined() + "</table>\n"
     }
     return text + "</body>\n</html>\n"

@@ -28,7 +28,7 @@ enum JUnitReport {
         text += element(omission)
       } else if entries.isEmpty {
         text += "    <testcase"
-        text += XMLText.attributes([("name", "nothing found"), ("classname", report.path)])
+        text += XMLText.attributes([("name", "no findings"), ("classname", report.path)])
         text += "/>\n"
       }
       for entry in entries { text += element(entry, in: report) }
@@ -60,12 +60,12 @@ enum JUnitReport {
   private static func element(_ entry: FileReport.Entry, in report: FileReport) -> String {
     let diagnostic = entry.diagnostic
     let message = FindingText.message(entry, in: report)
-    let place = FindingText.place(report.path, entry.start)
+    let location = FindingText.location(report.path, entry.start)
     let notes = entry.notes.map {
-      "at \(FindingText.place($0, of: entry, in: report.path)): note: \($0.note.message)"
+      "at \(FindingText.location($0, of: entry, in: report.path)): note: \($0.note.message)"
     }
     // Line breaks separate the parts of the report: those in texts are escaped.
-    let body = (["at \(place): \(diagnostic.severity.rawValue): \(message)"] + notes)
+    let body = (["at \(location): \(diagnostic.severity.rawValue): \(message)"] + notes)
       .map { XMLText.line($0) }
       .joined(separator: "\n")
     var text = "    <testcase"

@@ -16,14 +16,14 @@ enum MarkdownReport {
     return text + (text.isEmpty ? "" : "\n") + MarkdownText.escaped(run.sum) + "\n"
   }
 
-  static let head = "| place | severity | message | rule |\n| --- | --- | --- | --- |\n"
+  static let head = "| location | severity | message | rule |\n| --- | --- | --- | --- |\n"
 
   static func row(
     _ entry: FileReport.Entry, in path: String, of configurations: [String]
   ) -> String {
     let notes = entry.notes.map { "<br>note: " + MarkdownText.escaped($0.note.message) }
     return """
-      | \(MarkdownText.escaped(FindingText.place(path, entry.start))) | \(entry.diagnostic.severity.rawValue) \
+      | \(MarkdownText.escaped(FindingText.location(path, entry.start))) | \(entry.diagnostic.severity.rawValue) \
       | \(MarkdownText.escaped(FindingText.message(entry, of: configurations)))\(notes.joined()) | \
       \(entry.diagnostic.id) |\n
       """

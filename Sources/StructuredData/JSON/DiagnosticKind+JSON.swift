@@ -48,7 +48,7 @@ extension DiagnosticKind {
     rationale:
       "No asset description is nearly that large. The limit bounds the memory that a damaged "
       + "file can use.",
-    remedy: "Leave the file out.")
+    remedy: "Exclude the file.")
 
   package static let jsonTooManyValues = DiagnosticKind(
     "json-too-many-values", .error, .assets,
@@ -56,5 +56,5 @@ extension DiagnosticKind {
     rationale:
       "No asset description has nearly that many. The limit bounds the memory that a damaged "
       + "file can use.",
-    remedy: "Leave the file out.")
+    remedy: "Exclude the file.")
 }

@@ -7,7 +7,7 @@ import InterfaceSource
 /// previous one: between two tokens that are events there are only blanks, commas and colons.
 final class JSONTreeBuilder {
   /// An array or object whose end has not been reached.
-  private struct Open {
+  private struct OpenContainer {
     var start: Int32
     var isObject: Bool
     var elements: [StructuredValue] = []
@@ -23,7 +23,7 @@ final class JSONTreeBuilder {
 
   private let base: Int
   private let limits: StructuredLimits
-  private var open: [Open] = []
+  private var open: [OpenContainer] = []
   private var valueCount = 0
   private var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
   private var parser: yajl_handle?
@@ -64,7 +64,7 @@ final class JSONTreeBuilder {
   // MARK: Values
 
   /// Returns the range of the token of the current event.
-  private func takeToken() -> SourceRange {
+  private func readToken() -> SourceRange {
     var start = lastEnd
     while start < text.count, Self.isBetweenTokens(text[start]) { start += 1 }
     lastEnd = parser.map(yajl_get_bytes_consumed) ?? start
@@ -110,7 +110,7 @@ final class JSONTreeBuilder {
 
   /// Processes a value that is a single token.
   func addScalar(_ content: StructuredValue.Content) -> Bool {
-    let range = takeToken()
+    let range = readToken()
     guard countValue(at: range) else { return false }
     add(content, range)
     return true
@@ -126,19 +126,19 @@ final class JSONTreeBuilder {
 
   /// Processes the opening bracket of an array or object.
   func begin(isObject: Bool) -> Bool {
-    let range = takeToken()
+    let range = readToken()
     guard countValue(at: range) else { return false }
     guard open.count < limits.depth else {
       diagnostics.append(.jsonTooDeep(range, limit: limits.depth))
       return false
     }
-    open.append(Open(start: range.start, isObject: isObject))
+    open.append(OpenContainer(start: range.start, isObject: isObject))
     return true
   }
 
   /// Processes the name of the next member.
-  func takeName(_ name: String) {
-    let range = takeToken()
+  func readName(_ name: String) {
+    let range = readToken()
     guard let last = open.indices.last, open[last].isObject else {
       preconditionFailure("yajl reports names only within objects")
     }
@@ -148,7 +148,7 @@ final class JSONTreeBuilder {
 
   /// Processes the closing bracket of an array or object.
   func end() {
-    let end = takeToken().end
+    let end = readToken().end
     guard let ended = open.popLast() else {
       preconditionFailure("yajl ends only what it has begun")
     }

@@ -12,7 +12,7 @@ func jsonTreeCallbacks() -> yajl_callbacks {
     yajl_string: { builder($0).addScalar(.string(text(UnsafeRawPointer($1), $2))) ? 1 : 0 },
     yajl_start_map: { builder($0).begin(isObject: true) ? 1 : 0 },
     yajl_map_key: { context, start, count in
-      builder(context).takeName(text(UnsafeRawPointer(start), count))
+      builder(context).readName(text(UnsafeRawPointer(start), count))
       return 1
     },
     yajl_end_map: { context in

@@ -144,7 +144,7 @@ struct BinaryPropertyListReader {
     return text
   }
 
-  // MARK: Numbers and places
+  // MARK: Numbers and positions
 
   private func offset(of object: Int) throws(BinaryPropertyListFault) -> Int {
     guard object < count else { throw .damaged("there is no object \(object)", offset: table) }

@@ -33,7 +33,7 @@ extension DiagnosticKind {
     rationale:
       "Ninefold reads up to 16 MiB, 200,000 values and 100 levels. If a binary list refers to a "
       + "value from several places, the value is counted at each of them.",
-    remedy: "Leave the file out.")
+    remedy: "Exclude the file.")
 
   package static let propertyListUnreadable = DiagnosticKind(
     "property-list-unreadable", .error, .assets,

@@ -4,7 +4,7 @@ import InterfaceSource
 /// A builder of the tree of a file from the parser's events.
 struct YAMLTreeBuilder {
   /// A sequence or mapping whose end has not been reached.
-  private struct Open {
+  private struct OpenContainer {
     var start: Int32
     /// The end of the last added value.
     var end: Int32
@@ -26,7 +26,7 @@ struct YAMLTreeBuilder {
   private let text: ArraySlice<UInt8>
   private let limits: StructuredLimits
   private let offsets: YAMLOffsets
-  private var open: [Open] = []
+  private var open: [OpenContainer] = []
   private var valueCount = 0
   private var documentCount = 0
 
@@ -49,11 +49,11 @@ struct YAMLTreeBuilder {
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     text.withUnsafeBufferPointer { bytes in
       yaml_parser_set_input_string(parser, bytes.baseAddress, bytes.count)
-      takeEvents(of: parser)
+      readEvents(of: parser)
     }
   }
 
-  private mutating func takeEvents(of parser: UnsafeMutablePointer<yaml_parser_t>) {
+  private mutating func readEvents(of parser: UnsafeMutablePointer<yaml_parser_t>) {
     while true {
       var event = yaml_event_t()
       guard yaml_parser_parse(parser, &event) == 1 else {
@@ -146,7 +146,7 @@ struct YAMLTreeBuilder {
   private mutating func add(_ text: String, isPlain: Bool, at range: SourceRange) -> Bool {
     guard count(at: range) else { return false }
     if let last = open.indices.last, open[last].isMapping, open[last].key == nil {
-      takeKey(text, at: range)
+      addKey(text, at: range)
       return true
     }
     var content = StructuredValue.Content.string(text)
@@ -164,7 +164,7 @@ struct YAMLTreeBuilder {
     return true
   }
 
-  private mutating func takeKey(_ name: String, at range: SourceRange) {
+  private mutating func addKey(_ name: String, at range: SourceRange) {
     let last = open.count - 1
     open[last].key = (name, range)
     open[last].end = max(open[last].end, range.end)
@@ -212,7 +212,7 @@ struct YAMLTreeBuilder {
           .yamlTooDeep, at: range,
           message: "lists and mappings are nested more than \(limits.depth) levels deep"))
     }
-    open.append(Open(start: range.start, end: range.end, isMapping: isMapping))
+    open.append(OpenContainer(start: range.start, end: range.end, isMapping: isMapping))
     return true
   }
 

@@ -29,7 +29,7 @@ package struct TextFieldContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// Returns the intrinsic content size of a text field: the height by border and era
+  /// Returns the intrinsic content size of a text field: the height by border and system
   /// (docs/internals/text.md, 'Other controls'), and the approximate width of the text.
   package func size(
     of field: TextFieldContent, _ environment: TextEnvironment

@@ -29,8 +29,8 @@ package enum ExamplesFile {
       for example in declaration.examples {
         let function = "example\(names.count + 1)"
         names.append((declaration.name, function))
-        let place = [declaration.path, declaration.name].filter { !$0.isEmpty }
-        functions += "\n  // \(place.joined(separator: ", "))\n"
+        let origin = [declaration.path, declaration.name].filter { !$0.isEmpty }
+        functions += "\n  // \(origin.joined(separator: ", "))\n"
         functions += "  func \(function)() throws {\n"
         for line in example { functions += line.isEmpty ? "\n" : "    \(line)\n" }
         functions += "  }\n"

@@ -50,9 +50,9 @@ struct NamesWriter {
     while count < 4 * names.count { count *= 2 }
     var table = Array(repeating: 0, count: count)
     for (number, name) in names.enumerated() {
-      var place = Int(hash(name) >> UInt64(64 - count.trailingZeroBitCount))
-      while table[place] != 0 { place = (place + 1) % count }
-      table[place] = number + 1
+      var index = Int(hash(name) >> UInt64(64 - count.trailingZeroBitCount))
+      while table[index] != 0 { index = (index + 1) % count }
+      table[index] = number + 1
     }
     return table
   }

@@ -211,8 +211,8 @@ package struct SuggestionCandidates {
       edges.before.count == 1
       && length - span.upperBound < (span.lowerBound) / 2
     var list = isTrailingEdge ? after + before : before + after
-    let centre = (span.lowerBound + span.upperBound - length) / 2
-    if abs(centre) < 0.5, span.lowerBound > 0 {
+    let offCenter = (span.lowerBound + span.upperBound - length) / 2
+    if abs(offCenter) < 0.5, span.lowerBound > 0 {
       let attribute: LayoutAttribute = axis == .horizontal ? .centerX : .centerY
       list.insert(
         SuggestedConstraint(

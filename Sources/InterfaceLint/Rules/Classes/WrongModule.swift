@@ -14,7 +14,7 @@ package enum WrongModule: ClassRule {
     summary:
       "A custom class cannot be found because its module in the document is missing or wrong.",
     rationale:
-      "A Swift class is looked up by its module and name. So is an Objective-C class if the document names a module for it: as _TtC9CameraKit10CameraView, which is not its name. The app logs that the class is unknown and creates an object of the platform's class.",
+      "A Swift class is looked up by its module and name. If the document names a module for an Objective-C class, the class is looked up the same way, as _TtC9CameraKit10CameraView, which is not its name. The app logs that the class is unknown and creates an object of the platform's class.",
     remedy:
       "Choose the class again in the Identity inspector, which fills in the module; an Objective-C class has none."
   ).aliased("module_wrong", "custom_module").configured(by: modules.declaration)

@@ -8,7 +8,7 @@ package enum ActionSheetWithoutAnchor: ProjectRule {
     "action-sheet-without-anchor", .error, .classes,
     summary: "Code of an iPad app presents an action sheet without an anchor.",
     rationale:
-      "In regular width, an action sheet is a popover, and a popover without a sourceView or barButtonItem crashes the app. A sheet is reported only if one function creates and presents it without mentioning popovers or kinds of devices, and only in projects whose targets support iPad.",
+      "In regular width, an action sheet is a popover, and a popover without a sourceView or barButtonItem crashes the app. A sheet is reported only if one function creates and presents it without mentioning popovers or device idioms, and only in projects whose targets support iPad.",
     remedy:
       "Set the sourceView or barButtonItem of its popoverPresentationController before presenting it."
   )

@@ -6,7 +6,7 @@ package enum AccessoryWithoutAction: DocumentRule {
   package static let kind = DiagnosticKind(
     "accessory-without-action", .warning, .scenes,
     summary:
-      "A row has an accessory that promises something, but neither a segue nor a class provides it.",
+      "A row has an accessory that suggests an action, but neither a segue nor a class provides one.",
     rationale:
       "A disclosure indicator means that tapping the row shows more, and a detail button can be tapped separately. Without a segue or a class of the app that handles the tap, nothing happens.",
     remedy: "Connect a segue to the row or its accessory, or remove the accessory."

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// Content that a launch screen may not have, because the system shows it before any code of the
+/// Content that a launch screen cannot have, because the system shows it before any code of the
 /// app runs.
 package enum LaunchScreenWithCode: DocumentRule {
   package static let kind = DiagnosticKind(
@@ -22,12 +22,12 @@ package enum LaunchScreenWithCode: DocumentRule {
       _ attributes: Attributes, _ runtimeAttributes: [RuntimeAttribute], _ range: SourceRange
     ) {
       if let name = attributes[.customClass], !name.isEmpty {
-        findings.report(kind, at: range, "a launch screen may not have the custom class '\(name)'")
+        findings.report(kind, at: range, "a launch screen cannot have the custom class '\(name)'")
       }
       for attribute in runtimeAttributes {
         findings.report(
           kind, at: attribute.range,
-          "a launch screen may not have the runtime attribute '\(attribute.keyPath)'")
+          "a launch screen cannot have the runtime attribute '\(attribute.keyPath)'")
       }
     }
     for controller in graph.controllers {
@@ -36,7 +36,7 @@ package enum LaunchScreenWithCode: DocumentRule {
     for view in graph.views {
       check(view.attributes, view.runtimeAttributes, view.range)
       if view.kind == .webView {
-        findings.report(kind, at: view.range, "a launch screen may not have a web view")
+        findings.report(kind, at: view.range, "a launch screen cannot have a web view")
       }
     }
     // Relationships, and outlets to views of the platform's classes, need no code.
@@ -50,7 +50,7 @@ package enum LaunchScreenWithCode: DocumentRule {
       }
     }
     for (name, range) in connections {
-      findings.report(kind, at: range, "a launch screen may not have \(name)")
+      findings.report(kind, at: range, "a launch screen cannot have \(name)")
     }
   }
 }

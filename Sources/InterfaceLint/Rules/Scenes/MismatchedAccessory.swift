@@ -9,7 +9,7 @@ package enum MismatchedAccessory: DocumentRule {
     rationale:
       "A disclosure indicator means that tapping the row goes one level down. It does not mean that the row presents a scene, replaces the detail of a split view, or does nothing. In the list of a split view, a row goes one level down only while the split view is collapsed, so code must show the indicator only then. Ninefold does not check what code does.",
     remedy:
-      "Remove the accessory, choose another one, or connect the segue that it promises. In the list of a split view, set it in code whenever UIViewController.showDetailTargetDidChangeNotification is posted."
+      "Remove the accessory, choose another one, or connect the segue that it suggests. In the list of a split view, set it in code whenever UIViewController.showDetailTargetDidChangeNotification is posted."
   ).aliased("mismatched_accessory").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

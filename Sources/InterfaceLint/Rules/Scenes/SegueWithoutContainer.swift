@@ -10,7 +10,7 @@ package enum SegueWithoutContainer: DocumentRule {
     summary:
       "A show segue starts in a scene that is not in a navigation controller or other container.",
     rationale:
-      "Nothing can push the destination. It is presented over the scene instead, before iOS 13 with no way back, and a push segue fails. Only scenes that no other document can put into a container are reported: presented scenes, and scenes of the storyboard that the app starts with, recognized by its name `Main`. Code may still put them into one.",
+      "Nothing can push the destination. It is presented over the scene instead, before iOS 13 without a way back, and a push segue fails. Only scenes that no other document can put into a container are reported: presented scenes, and scenes of the storyboard that the app starts with, recognized by its name `Main`. Code may still put them into one.",
     remedy:
       "Embed the scene in a navigation controller, or use a presentation segue. If the app embeds the scene in code, nothing needs to change."
   ).aliased("segue_no_container").optIn

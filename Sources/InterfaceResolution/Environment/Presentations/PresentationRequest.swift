@@ -24,7 +24,7 @@ package struct PresentationRequest: Hashable, Sendable {
     case custom(Double)
   }
 
-  /// The answer of a delegate when the presentation adapts to a compact environment.
+  /// The response of a delegate when the presentation adapts to a compact environment.
   package struct DelegateResponse: Hashable, Sendable {
     /// The style: `none` for the requested one, or `nil` for UIKit's default.
     package var style: PresentationStyle?
@@ -46,7 +46,7 @@ package struct PresentationRequest: Hashable, Sendable {
   package var preferredContentSize: LayoutSize?
   /// The heights at which a card can rest; empty for the full height only.
   package var detents: [Detent]
-  /// The answer of the delegate, or `nil` if there is none.
+  /// The response of the delegate, or `nil` if there is none.
   package var delegateResponse: DelegateResponse?
   /// The rectangle at which a popover points, in the window's coordinates, or `nil` if unknown.
   package var anchor: LayoutRect?

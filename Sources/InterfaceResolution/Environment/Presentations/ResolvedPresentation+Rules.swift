@@ -69,7 +69,7 @@ extension ResolvedPresentation {
   }
 
   /// Centers a rectangle in the window, limited to the window's size.
-  private mutating func centre(_ size: LayoutSize, in environment: PresentationEnvironment) {
+  private mutating func center(_ size: LayoutSize, in environment: PresentationEnvironment) {
     let width = min(size.width, environment.windowSize.width)
     let height = min(size.height, environment.windowSize.height)
     cover(
@@ -88,13 +88,13 @@ extension ResolvedPresentation {
   ) {
     if style == .formSheet {
       // A preferred size takes precedence; a side that is 0 is not preferred.
-      centre(request.size(orElse: environment.metrics.formSheet), in: environment)
+      center(request.size(orElse: environment.metrics.formSheet), in: environment)
     } else {
       // A page that is too high for the window has the same distance from its edges as a card: a
       // guess.
       let page = environment.metrics.pageSheet
       let gap = environment.safeArea.top + environment.metrics.cardGap
-      centre(
+      center(
         LayoutSize(
           width: page.width,
           height: max(0, min(page.height, environment.windowSize.height - 2 * gap))),
@@ -153,7 +153,7 @@ extension ResolvedPresentation {
       height: max(0, environment.windowSize.height - environment.safeArea.bottom - margin - top))
     guard let anchor = request.anchor else {
       lacksAnchor = true
-      centre(
+      center(
         LayoutSize(
           width: min(size.width, availableArea.width),
           height: min(size.height, availableArea.height)),
@@ -177,7 +177,7 @@ extension ResolvedPresentation {
     in environment: PresentationEnvironment, _ request: PresentationRequest
   ) {
     let width = environment.metrics.alertWidth(environment.traits.preferredContentSizeCategory)
-    centre(
+    center(
       LayoutSize(
         width: width, height: request.preferredHeight ?? environment.metrics.alertHeight),
       in: environment)

@@ -2,7 +2,7 @@ import InterfaceSource
 
 extension Diagnostic.Severity {
   /// Returns the value for the severity in some format.
-  func choose<Word>(_ error: Word, _ warning: Word, _ note: Word) -> Word {
+  func choose<Value>(_ error: Value, _ warning: Value, _ note: Value) -> Value {
     switch self {
     case .error: error
     case .warning: warning
