@@ -66,7 +66,7 @@ def read_data(texts, data, folder):
     assert count > 26
     assert len(results) == len(data["codeclimate"]) == len(data["gitlab"]) == count
     # The names of findings are unique, and the same in all reports.
-    names = [result["partialFingerprints"]["ninefold/v1"] for result in results]
+    names = [result["partialFingerprints"]["ninefold/v2"] for result in results]
     assert len(set(names)) == count
     assert names == [issue["fingerprint"] for issue in data["gitlab"]]
     # SonarQube rejects ranges that are empty or begin after their end.

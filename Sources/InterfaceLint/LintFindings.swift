@@ -30,17 +30,20 @@ package struct LintFindings {
   ///   - message: The problem, in lower case and without a full stop.
   ///   - notes: How to fix it, and related ranges.
   ///   - fixIts: Changes that would fix it.
+  ///   - identity: The property that distinguishes it from other findings of the kind at the
+  ///     object, or `nil` if the quoted names do.
   ///   - gaps: Parts of the project that could not be examined and may contain the missing object:
   ///     if there are any, the finding is a note.
   package mutating func report(
     _ kind: DiagnosticKind, severity: Diagnostic.Severity? = nil, at range: SourceRange,
     _ message: String,
-    notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = [], unless gaps: [ProjectGap] = []
+    notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = [], identity: String? = nil,
+    unless gaps: [ProjectGap] = []
   ) {
-    list.append(
-      Diagnostic(
-        kind, severity: severity, at: range, message: message, notes: notes, fixIts: fixIts
-      ).undecided(for: ProjectGap.notes(gaps)))
+    var finding = Diagnostic(
+      kind, severity: severity, at: range, message: message, notes: notes, fixIts: fixIts)
+    finding.identity = identity
+    list.append(finding.undecided(for: ProjectGap.notes(gaps)))
   }
 }
 

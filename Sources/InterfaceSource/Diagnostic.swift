@@ -103,6 +103,11 @@ public struct Diagnostic: Hashable, Sendable {
   public var scene: String?
   /// The names of the affected configurations; empty if the finding does not depend on them.
   public var configurations: [String]
+  /// The property that distinguishes the finding from others of its kind at the same object, or
+  /// `nil` if the names that the message quotes do.
+  ///
+  /// Baselines depend on it, so its text remains the same if the message is reworded.
+  package var identity: String?
   /// Whether the check was inconclusive because a file is missing: the finding is then a note,
   /// regardless of the severity in the configuration.
   package internal(set) var isUndecided = false

@@ -15,15 +15,32 @@ package struct Baseline: Sendable {
     package var count: Int
     /// The message of the first finding when the file was written, for readers of the file.
     package var message: String
+
+    /// Returns whether a finding of the rule at the object is probably one of them, although the
+    /// message may be worded differently: whether one message quotes all names of the other.
+    fileprivate func describes(_ finding: Diagnostic) -> Bool {
+      let old = Set(FindingKey.quotedNames(in: message))
+      let new = Set(FindingKey.quotedNames(in: finding.message))
+      return old.isSubset(of: new) || new.isSubset(of: old)
+    }
   }
 
   package private(set) var entries: [FindingKey: Entry] = [:]
+  /// The entries without a digest, by the key without it.
+  ///
+  /// Their findings are recognized by the names that their messages quote.
+  private var general: [FindingKey: [Entry]] = [:]
+
+  /// Whether it contains findings without a digest, as files of version 1 do.
+  package var isOutdated: Bool { !general.isEmpty }
 
   /// Creates an empty baseline.
   package init() {}
 
   /// The number of findings.
-  package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+  package var count: Int {
+    (Array(entries.values) + general.values.flatMap(\.self)).reduce(0) { $0 + $1.count }
+  }
 
   package mutating func add(_ finding: Diagnostic, path: String) {
     let key = FindingKey(finding, path: path)
@@ -35,21 +52,23 @@ package struct Baseline: Sendable {
   /// Returns `false` if the baseline does not contain it.
   package mutating func remove(_ finding: Diagnostic, path: String) -> Bool {
     let key = FindingKey(finding, path: path)
-    for key in [key, key.general] {
-      guard let entry = entries[key], entry.count > 0 else { continue }
+    if let entry = entries[key], entry.count > 0 {
       entries[key]?.count -= 1
       return true
     }
-    return false
+    guard let list = general[key.general],
+      let index = list.firstIndex(where: { $0.count > 0 && $0.describes(finding) })
+    else { return false }
+    general[key.general]?[index].count -= 1
+    return true
   }
 
-  /// Removes as many findings of each key as another baseline contains.
-  package mutating func subtract(_ other: Baseline) {
+  /// Adds all findings of another baseline.
+  package mutating func add(_ other: Baseline) {
     for (key, entry) in other.entries {
-      guard let own = entries[key] else { continue }
-      entries[key] =
-        own.count > entry.count ? Entry(count: own.count - entry.count, message: own.message) : nil
+      entries[key, default: Entry(count: 0, message: entry.message)].count += entry.count
     }
+    for (key, list) in other.general { general[key, default: []] += list }
   }
 
   /// Returns the findings in the files that satisfy a predicate.
@@ -62,6 +81,9 @@ package struct Baseline: Sendable {
       verdicts[path] = verdict
       if verdict { result.entries[key] = entry }
     }
+    for (key, list) in general where isIncluded(key.path) {
+      result.general[key] = list.filter { $0.count > 0 }
+    }
     return result
   }
 
@@ -70,7 +92,8 @@ package struct Baseline: Sendable {
   /// Reads a baseline.
   ///
   /// Rules may have the names that they had when the file was written. The digests of version 1
-  /// depended on the wording of messages, so its findings are identified by rule and object alone.
+  /// depended on the wording of messages, so its findings are recognized by their rule, object and
+  /// quoted names.
   package init(reading file: SourceFile) throws(EnvironmentError) {
     let document = StructuredDocument(json: file)
     guard let root = document.root else {
@@ -96,20 +119,30 @@ package struct Baseline: Sendable {
         about: version == 1 ? "" : value["about"]?.string ?? "")
       let count = value["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
       let message = value["message"]?.string ?? ""
-      let previous = entries[key]?.count ?? 0
-      entries[key] = Entry(count: previous + min(max(count, 0), 1_000_000), message: message)
+      let entry = Entry(count: min(max(count, 0), 1_000_000), message: message)
+      if key.about.isEmpty {
+        general[key, default: []].append(entry)
+      } else {
+        entries[key, default: Entry(count: 0, message: message)].count += entry.count
+      }
     }
   }
 
   /// The bytes of the file: one finding per line, in byte order of the keys.
   package var bytes: [UInt8] {
     var writer = JSONWriter()
-    let keys = entries.keys.filter { entries[$0].map { $0.count > 0 } ?? false }.sorted()
+    let all =
+      entries.map { ($0.key, $0.value) }
+      + general.flatMap { key, list in
+        list.map { (key, $0) }
+      }
+    let sorted = all.filter { $0.1.count > 0 }.sorted {
+      $0.0 == $1.0 ? $0.1.message < $1.1.message : $0.0 < $1.0
+    }
     writer.object(.lines) { writer in
       writer.member("version", 2)
       writer.array("findings", .lines) { writer in
-        for key in keys {
-          guard let entry = entries[key] else { continue }
+        for (key, entry) in sorted {
           writer.object { member in
             member.member("path", key.path)
             member.member("rule", key.rule)

@@ -57,7 +57,8 @@ extension Compiler {
   public mutating func lint(
     _ compilation: Compilation, rules: Set<DiagnosticKind.ID>
   ) -> LintResult {
-    lint(compilation, LintRequest(rules: RuleSelection(rules)))
+    let ids = rules.map { RuleTable.all[$0]?.id ?? $0 }
+    return lint(compilation, LintRequest(rules: RuleSelection(Set(ids))))
   }
 
   /// Checks a compiled document against rules.

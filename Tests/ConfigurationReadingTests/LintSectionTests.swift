@@ -58,6 +58,10 @@ struct LintSectionTests {
       "it is enabled here"
     ),
     (
+      "lint: {severity: {ambiguous: note, ambiguous-layout: error}}", "configuration-invalid-value",
+      35, "it is here"
+    ),
+    (
       "lint: {options: {tiny-target: {sid: 1}}}", "configuration-unknown-key", 31,
       "did you mean 'side'?"
     ),

@@ -62,22 +62,50 @@ import Testing
     #expect(removed == [false, true])
   }
 
+  @Test func theIdentityReplacesQuotedNames() {
+    func finding(_ message: String, identity: String) -> Diagnostic {
+      var finding = finding(message)
+      finding.identity = identity
+      return finding
+    }
+    var baseline = Baseline()
+    baseline.add(finding("'width' is free", identity: "width"), path: "A.xib")
+    var removed: [Bool] = []
+    for (message, identity) in [("'height' is free", "height"), ("free: 'both'", "width")] {
+      removed.append(baseline.remove(finding(message, identity: identity), path: "A.xib"))
+    }
+    #expect(removed == [false, true])
+  }
+
+  /// The order of quoted names depends on the order of objects in the document.
+  @Test func theOrderOfNamesHasNoEffect() {
+    var baseline = Baseline()
+    baseline.add(finding("'a' contradicts 'b'"), path: "A.xib")
+    let isRemoved = baseline.remove(finding("'b' contradicts 'a'"), path: "A.xib")
+    #expect(isRemoved)
+  }
+
   /// Version 1 had a digest of the message and rules with their former ids.
-  @Test func earlierBaselinesAreMatchedByRuleAndObject() throws {
+  @Test func earlierBaselinesAreMatchedByNames() throws {
     let rule = try #require(DiagnosticKind.all.first { $0.id == "ascii-ellipsis" })
-    let found = Diagnostic(rule, at: .start, message: "'text' is new", object: ObjectID("a"))
     var baseline = try read(
       """
       {"version": 1, "findings": [
-        {"path": "A.xib", "rule": "three-periods", "object": "a", "about": "00", "count": 2}
+        {"path": "A.xib", "rule": "three-periods", "object": "a", "about": "00", "count": 2,
+         "message": "the word 'zeta' ends so"},
+        {"path": "A.xib", "rule": "three-periods", "object": "b", "about": "01", "message": "old"}
       ]}
       """)
+    #expect(baseline.isOutdated && baseline.count == 3)
     var removed: [Bool] = []
-    for object in ["b", "a", "a", "a"] {
-      let finding = Diagnostic(rule, at: .start, message: found.message, object: ObjectID(object))
+    for (object, name) in [
+      ("c", "zeta"), ("a", "alpha"), ("a", "zeta"), ("b", "other"), ("a", "zeta"), ("a", "zeta"),
+    ] {
+      let finding = Diagnostic(
+        rule, at: .start, message: "'\(name)' is new", object: ObjectID(object))
       removed.append(baseline.remove(finding, path: "A.xib"))
     }
-    #expect(removed == [false, true, true, false])
+    #expect(removed == [false, false, true, true, true, false])
   }
 
   /// Findings that a document is broken are never omitted.

@@ -11,6 +11,11 @@ import Testing
     #expect(!DiagnosticKind.all.contains { $0.id == formerID })
   }
 
+  @Test func suggestionsNameRulesByTheirID() {
+    #expect(RuleTable.all.nearest(to: "three-period") == "ascii-ellipsis")
+    #expect(RuleTable.all.nearest(to: "use_unicod") == "use_unicode")
+  }
+
   private static let formerIDs = [
     ("not-looked-into", "skipped-input"),
     ("too-long-id", "id-too-long"),

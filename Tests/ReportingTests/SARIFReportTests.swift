@@ -19,7 +19,7 @@ import Testing
 
   private func fingerprints(_ run: LintRun) throws -> [String] {
     try results(run).map {
-      try #require(($0["partialFingerprints"] as? [String: String])?["ninefold/v1"])
+      try #require(($0["partialFingerprints"] as? [String: String])?["ninefold/v2"])
     }
   }
 

@@ -76,8 +76,9 @@ package struct LintLayer: Hashable, Sendable {
         value, expected: "'severity' to be a mapping from rules to severities")
     else { return }
     let choices = [Diagnostic.Severity.note, .warning, .error]
+    var previous: [LintLayer.RuleName] = []
     for member in members {
-      let rule = reader.rule(member.name, at: member.nameRange, allowsMandatory: false)
+      let rule = reader.newRule(member, after: &previous, allowsMandatory: false)
       let keyword = reader.keyword(member.value, "severity", among: choices.map(\.rawValue))
       if let rule, let severity = choices.first(where: { $0.rawValue == keyword }) {
         severities.append(Grade(rule: rule, severity: severity))
@@ -92,8 +93,9 @@ package struct LintLayer: Hashable, Sendable {
     else {
       return
     }
+    var previous: [LintLayer.RuleName] = []
     for member in members {
-      guard let rule = reader.rule(member.name, at: member.nameRange, allowsMandatory: true) else {
+      guard let rule = reader.newRule(member, after: &previous, allowsMandatory: true) else {
         continue
       }
       guard
@@ -115,6 +117,27 @@ extension ConfigurationReader {
     names(value, "the id of a rule").compactMap {
       rule($0.text, at: $0.location.range, allowsMandatory: allowsMandatory)
     }
+  }
+
+  /// Returns the rule of a member of a mapping.
+  ///
+  /// A member with another name of a rule that the mapping already has is reported and ignored.
+  fileprivate mutating func newRule(
+    _ member: StructuredValue.Member, after previous: inout [LintLayer.RuleName],
+    allowsMandatory: Bool
+  ) -> LintLayer.RuleName? {
+    guard
+      let rule = rule(member.name, at: member.nameRange, allowsMandatory: allowsMandatory)
+    else { return nil }
+    if let other = previous.first(where: { $0.id == rule.id }) {
+      report(
+        .configurationInvalidValue, at: member.nameRange,
+        "'\(member.name)' is another name of a rule that is already in the mapping",
+        notes: [Diagnostic.Note("it is here", range: other.location.range)])
+      return nil
+    }
+    previous.append(rule)
+    return rule
   }
 
   /// Returns the rule with an id or alias.

@@ -23,8 +23,13 @@ package struct RuleTable: Sendable {
   package subscript(name: String) -> DiagnosticKind? { byName[name].map { rules[$0] } }
 
   /// Returns the most similar id or alias, or `nil` if none is similar.
+  ///
+  /// The id of a rule is returned instead of a former one, which also has hyphens.
   package func nearest(to name: String) -> String? {
-    NearestName.nearest(to: name, among: rules.map(\.id) + rules.flatMap(\.aliases))
+    let names = rules.map(\.id) + rules.flatMap(\.aliases)
+    return NearestName.nearest(to: name, among: names).map { nearest in
+      nearest.contains("-") ? self[nearest]?.id ?? nearest : nearest
+    }
   }
 }
 

@@ -173,11 +173,12 @@ extension Diagnostic {
           "add a constraint for each, or use different hugging or compression resistance "
             + "priorities"))
     }
-    return Diagnostic(
+    var finding = Diagnostic(
       .ambiguousLayout, at: first.range,
       message: "the constraints leave the \(first.description(order)) ambiguous", notes: notes,
-      object: first.id
-    ).located(inScene: nil, in: group.configurations)
+      object: first.id)
+    finding.identity = first.identity
+    return finding.located(inScene: nil, in: group.configurations)
   }
 
   fileprivate static func unsolved(_ root: ResolvedView, _ failure: SolveFailure) -> Diagnostic {
@@ -217,6 +218,12 @@ extension Diagnostic {
 }
 
 extension AmbiguityGroup.Member {
+  /// The ambiguous components, which do not depend on the wording of messages.
+  fileprivate var identity: String {
+    Ambiguity.Component.allCases.filter(components.contains).map { "\($0)" }
+      .joined(separator: " ")
+  }
+
   /// Returns the ambiguous components of each view, with their configurations if these differ from
   /// those of the group: such components come first, so that a parenthesis is clearly not about the
   /// others.

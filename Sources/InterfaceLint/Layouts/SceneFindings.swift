@@ -89,7 +89,7 @@ package struct SceneFindings {
   package mutating func report(
     _ kind: DiagnosticKind, at view: ResolvedView, _ message: String, summary: String? = nil,
     with other: SourceRange? = nil,
-    notes: [Diagnostic.Note] = []
+    notes: [Diagnostic.Note] = [], identity: String? = nil
   ) {
     let key = Key(kind: kind.id, range: view.range, other: other)
     if let index = indices[key] {
@@ -109,9 +109,10 @@ package struct SceneFindings {
     indices[key] = found.count
     keys.append(key)
     sceneIndices.append(sceneIndex)
-    found.append(
-      Diagnostic(kind, at: view.range, message: message, notes: notes, object: view.id)
-        .located(inScene: scene.isEmpty ? nil : scene, in: configurations))
+    var finding = Diagnostic(
+      kind, at: view.range, message: message, notes: notes, object: view.id)
+    finding.identity = identity
+    found.append(finding.located(inScene: scene.isEmpty ? nil : scene, in: configurations))
   }
 
   /// Keeps only the findings that are also in another list for the same configurations.

@@ -51,15 +51,23 @@ enum BaselineAction: Sendable {
   /// Omits the findings in the baseline without writing or reporting anything.
   func leaveOut(of reports: inout [FileReport]) throws(ToolError) {
     guard case .leaveOut(let path, _) = self else { return }
-    var rest = try ToolError.rethrowing(environment: Self.baseline(path))
-    Self.leaveOut(&reports, of: &rest, at: path)
+    var remaining = try ToolError.rethrowing(environment: Self.baseline(path))
+    _ = Self.leaveOut(&reports, of: &remaining, at: path)
   }
 
+  /// Removes the findings of reports from a baseline, and moves them to the baselined ones.
+  ///
+  /// Returns the findings that were moved.
   private static func leaveOut(
-    _ reports: inout [FileReport], of rest: inout Baseline, at path: String
-  ) {
-    let folder = RealPath.of(Path.folder(path) ?? "")
-    reports.moveToBaseline(in: folder) { rest.remove($0.diagnostic, path: $1) }
+    _ reports: inout [FileReport], of remaining: inout Baseline, at path: String
+  ) -> Baseline {
+    var found = Baseline()
+    reports.moveToBaseline(in: RealPath.of(Path.folder(path) ?? "")) { entry, path in
+      guard remaining.remove(entry.diagnostic, path: path) else { return false }
+      found.add(entry.diagnostic, path: path)
+      return true
+    }
+    return found
   }
 
   private static func baseline(_ path: String) throws(EnvironmentError) -> Baseline {
@@ -70,22 +78,26 @@ enum BaselineAction: Sendable {
     _ reports: inout [FileReport], of path: String, prunes: Bool, _ batch: LintBatch,
     _ console: Console
   ) throws(EnvironmentError) -> String? {
-    var whole = try Self.baseline(path)
+    var remaining = try Self.baseline(path)
+    let isOutdated = remaining.isOutdated
     let folder = RealPath.of(Path.folder(path) ?? "")
-    var rest = whole
-    Self.leaveOut(&reports, of: &rest, at: path)
-    let stale = rest.filter { relativePath in
+    let found = Self.leaveOut(&reports, of: &remaining, at: path)
+    func isChecked(_ relativePath: String) -> Bool {
       let file = Path.join(folder, relativePath)
       return batch.covers(RealPath.of(file)) || (try? FileReading.kind(of: file)) == nil
     }
-    guard stale.count > 0 else { return nil }
-    guard prunes else {
-      console.warn(EnvironmentWarning.staleBaseline(path: path, count: stale.count).message)
+    let stale = remaining.filter(isChecked).count
+    guard prunes, stale > 0 || isOutdated else {
+      if stale > 0 {
+        console.warn(EnvironmentWarning.staleBaseline(path: path, count: stale).message)
+      }
       return nil
     }
-    whole.subtract(stale)
-    try Self.save(whole, to: path)
-    return "removed \(CountedNoun.text(stale.count, "finding")) from '\(path)'"
+    var current = remaining.filter { !isChecked($0) }
+    current.add(found)
+    try Self.save(current, to: path)
+    return stale > 0
+      ? "removed \(CountedNoun.text(stale, "finding")) from '\(path)'" : "updated '\(path)'"
   }
 
   private static func save(_ baseline: Baseline, to path: String) throws(EnvironmentError) {

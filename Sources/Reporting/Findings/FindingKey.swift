@@ -13,8 +13,9 @@ package struct FindingKey: Hashable, Comparable, Sendable {
   package var scene: String
   /// The id of its object, or empty if there is none.
   package var object: String
-  /// A digest of the names that its message quotes and of the related objects, or empty in a
-  /// baseline that does not distinguish the findings of a rule at an object.
+  /// A digest of what distinguishes it from other findings of the rule at the object, its identity
+  /// or the names that its message quotes, and of the related objects; empty in a baseline that
+  /// does not contain the digest.
   package var about: String
 
   /// Creates the key of a finding.
@@ -25,7 +26,8 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     object = finding.object?.text ?? ""
     let related = Set(finding.notes.compactMap(\.object?.text)).map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }
-    let parts = Self.quotedNames(in: finding.message) + [[]] + related
+    let names = finding.identity.map { [Array($0.utf8)] } ?? Self.quotedNames(in: finding.message)
+    let parts = names.sorted { $0.lexicographicallyPrecedes($1) } + [[]] + related
     about = Digest(of: Array(parts.joined(separator: [0]))).hexadecimal
   }
 
@@ -65,7 +67,7 @@ package struct FindingKey: Hashable, Comparable, Sendable {
   ///
   /// The title and id of an object, `"Sign in" (Aa1-bB-2cC)`, are not part of the key, because
   /// titles change and `object` identifies the object.
-  private static func quotedNames(in message: String) -> [[UInt8]] {
+  package static func quotedNames(in message: String) -> [[UInt8]] {
     let bytes = Array(message.utf8)
     var names: [[UInt8]] = []
     var quote: UInt8?

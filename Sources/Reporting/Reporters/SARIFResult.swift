@@ -52,7 +52,7 @@ struct SARIFResult {
     }
     writeRelated(relative, to: &result)
     writeFixes(to: &result)
-    result.object("partialFingerprints") { $0.member("ninefold/v1", fingerprint) }
+    result.object("partialFingerprints") { $0.member("ninefold/v2", fingerprint) }
     writeState(hasSuppressions, hasBaseline, to: &result)
     result.object("properties") { properties in
       properties.array("configurations", diagnostic.configurations) { $0.value($1) }

@@ -17,11 +17,13 @@ package enum DeprecatedClass: DocumentRule {
     for index in views.indices where views[index].elementName == "webView" {
       findings.report(
         kind, at: views[index].range,
-        "UIWebView is deprecated, and the App Store does not accept apps with it")
+        "UIWebView is deprecated, and the App Store does not accept apps with it",
+        identity: "UIWebView")
     }
     for object in document.graph.objects where object.name == .searchDisplayController {
       findings.report(
-        kind, at: object.range, "UISearchDisplayController has been deprecated since iOS 8")
+        kind, at: object.range, "UISearchDisplayController has been deprecated since iOS 8",
+        identity: "UISearchDisplayController")
     }
   }
 }

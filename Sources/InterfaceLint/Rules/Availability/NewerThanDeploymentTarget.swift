@@ -27,7 +27,7 @@ package enum NewerThanDeploymentTarget: DocumentRule {
       findings.report(
         kind, severity: feature.severity, at: range,
         "iOS \(feature.versionText) is required for \(feature.rawValue), but the app supports iOS \(target.text)\(places)",
-        notes: [Diagnostic.Note(feature.consequence)] + target.notes)
+        notes: [Diagnostic.Note(feature.consequence)] + target.notes, identity: "\(feature)")
     }
   }
 }

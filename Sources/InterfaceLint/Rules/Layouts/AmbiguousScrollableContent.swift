@@ -30,7 +30,8 @@ package enum AmbiguousScrollableContent: SceneLayoutRule {
       let dimensions = components.map { $0 == .contentWidth ? "width" : "height" }
       findings.report(
         kind, at: view,
-        "the \(view.displayName) has ambiguous scrollable content \(dimensions.joined(separator: " and "))"
+        "the \(view.displayName) has ambiguous scrollable content \(dimensions.joined(separator: " and "))",
+        identity: dimensions.joined(separator: " ")
       )
     }
   }

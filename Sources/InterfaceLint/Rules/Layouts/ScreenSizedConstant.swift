@@ -30,8 +30,8 @@ package enum ScreenSizedConstant: DocumentRule {
       let word = constraint.firstAttribute == .width ? "width" : "height"
       findings.report(
         kind, at: constraint.range,
-        "the constant \(PointText.text(constraint.constant)) is the screen \(word) of the \(device)"
-      )
+        "the constant \(PointText.text(constraint.constant)) is the screen \(word) of the \(device)",
+        identity: "\(word) \(device)")
     }
   }
 

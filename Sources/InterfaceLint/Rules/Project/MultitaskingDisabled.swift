@@ -38,8 +38,8 @@ package enum MultitaskingDisabled: ProjectRule {
       let names = missing.map { $0.dropFirst("UIInterfaceOrientation".count) }
       findings[list.path].report(
         kind, at: value.range,
-        "the app cannot share the screen of an iPad: it does not support \(names.joined(separator: ", "))"
-      )
+        "the app cannot share the screen of an iPad: it does not support \(names.joined(separator: ", "))",
+        identity: names.joined(separator: " "))
     }
   }
 }

@@ -22,7 +22,8 @@ package enum AllCapitals: DocumentRule {
     for index in views.indices {
       for text in views[index].shownTexts where isAllCapitals(text, least) {
         findings.report(
-          kind, at: views[index].range, "the text is in all capitals: '\(text.prefix(40))'")
+          kind, at: views[index].range, "the text is in all capitals: '\(text.prefix(40))'",
+          identity: "")
       }
     }
   }

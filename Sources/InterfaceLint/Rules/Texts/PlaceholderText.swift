@@ -20,7 +20,7 @@ package enum PlaceholderText: DocumentRule {
       guard let text = view.attributes[.text], isPlaceholder(text) else { continue }
       findings.report(
         kind, at: view.range,
-        "the text is default or filler text: '\(text.prefix(40))'")
+        "the text is default or filler text: '\(text.prefix(40))'", identity: "")
     }
   }
 
