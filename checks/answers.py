@@ -30,7 +30,8 @@ MIDDLES = {"centerXWithinMargins": ("left", "right"), "centerYWithinMargins": ("
 
 def check(options, report):
     path, count = options.folder / "answers.jsonl", 0
-    rows = {row["path"]: row for row in map(json.loads, path.read_text().splitlines())}
+    text = path.read_text() if path.is_file() else ""
+    rows = {row["path"]: row for row in map(json.loads, text.splitlines())}
     if options.write:
         paths = support.documents([options.folder])
         rows = [answer(options.folder, each, rows) for each in paths]

@@ -1,3 +1,4 @@
+import ConfigurationReading
 import InterfaceLayout
 package import InterfaceLint
 import InterfaceReading

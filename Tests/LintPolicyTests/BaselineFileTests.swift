@@ -63,16 +63,16 @@ import Testing
   }
 
   @Test func theIdentityReplacesQuotedNames() {
-    func finding(_ message: String, identity: String) -> Diagnostic {
-      var finding = finding(message)
-      finding.identity = identity
-      return finding
+    func identified(_ message: String, by identity: String) -> Diagnostic {
+      var result = finding(message)
+      result.identity = identity
+      return result
     }
     var baseline = Baseline()
-    baseline.add(finding("'width' is free", identity: "width"), path: "A.xib")
+    baseline.add(identified("'width' is free", by: "width"), path: "A.xib")
     var removed: [Bool] = []
     for (message, identity) in [("'height' is free", "height"), ("free: 'both'", "width")] {
-      removed.append(baseline.remove(finding(message, identity: identity), path: "A.xib"))
+      removed.append(baseline.remove(identified(message, by: identity), path: "A.xib"))
     }
     #expect(removed == [false, true])
   }

@@ -86,6 +86,8 @@ package struct SceneFindings {
   ///   - other: The range of the other object involved. Findings with different ones are different
   ///     findings.
   ///   - notes: How to fix it, and related ranges.
+  ///   - identity: The property that distinguishes it from other findings of the kind at the view,
+  ///     or `nil` if the quoted names do.
   package mutating func report(
     _ kind: DiagnosticKind, at view: ResolvedView, _ message: String, summary: String? = nil,
     with other: SourceRange? = nil,
