@@ -64,7 +64,7 @@ extension ConflictDictionary {
     let goalRow = goalRow
     let variables = variables.span
     let basic = basic.span
-    var wall = -1
+    var wall: Int?
     var length = abs(variables[basic[goalRow]].value / own[goalRow])
     var size = Double.infinity
     for row in 0..<rowCount where own[row] != 0 && row != goalRow {
@@ -76,11 +76,12 @@ extension ConflictDictionary {
       if headroom > length { continue }
       // Among walls before the first one found, only one that is nearer than the goal.
       let isBetter =
-        headroom < length || wall >= 0 && (inOrder ? basic[row] < basic[wall] : entry > size)
+        headroom < length
+        || wall.map { inOrder ? basic[row] < basic[$0] : entry > size } ?? false
       if isBetter { (wall, length, size) = (row, headroom, entry) }
     }
     let ray = Ray(column: column, step: sign * length)
-    return wall < 0 ? .goal(ray) : .wall(row: wall, ray)
+    return wall.map { .wall(row: $0, ray) } ?? .goal(ray)
   }
 
   /// Returns the reach of the move along the slack of a released constraint that brings the goal

@@ -93,14 +93,14 @@ struct ConflictDictionary: ~Copyable {
   mutating func pivotEqualities(_ problem: Problem, effort: inout Int) {
     for row in 0..<goal where problem.rows[row].relation == .equal {
       if effort < 0 { return }
-      var best = -1
+      var best: Int?
       var largest = 0.0
       for column in 0..<columnCount where nonbasic[column] < columnCount {
         let size = abs(entries[column * rowCount + row])
         if size > largest { (best, largest) = (column, size) }
       }
       effort -= columnCount
-      if largest > 1e-7 { pivot(row, best, effort: &effort) }
+      if let best, largest > 1e-7 { pivot(row, best, effort: &effort) }
     }
   }
 
