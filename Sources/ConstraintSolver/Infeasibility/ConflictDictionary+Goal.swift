@@ -87,11 +87,9 @@ extension ConflictDictionary {
   /// Returns the reach of the move along the slack of a released constraint that brings the goal
   /// nearer, or `nil` if the constraint does not affect the goal.
   func reach(releasing constraint: Int) -> Reach? {
-    let location = variables[slack(of: constraint)].location
-    if location >= 0 { return nil }
-    let column = Int(~location)
-    let sign = improvement(column, goalRow, goalDirection)
-    return sign == 0 ? nil : reach(column, sign, inOrder: false)
+    guard case .column(let column) = variables[slack(of: constraint)].location else { return nil }
+    let sign = improvement(Int(column), goalRow, goalDirection)
+    return sign == 0 ? nil : reach(Int(column), sign, inOrder: false)
   }
 
   /// Moves to the point where a constraint would become violated; the constraint is satisfied with
