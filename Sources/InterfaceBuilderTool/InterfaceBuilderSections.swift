@@ -7,15 +7,15 @@ struct InterfaceBuilderSections {
   private let isMac: Bool
   /// The indices of the objects in each object.
   ///
-  /// Those of top-level objects have the key -1.
-  private let children: [Int: [Int]]
+  /// Top-level objects have the key `nil`.
+  private let children: [Int?: [Int]]
 
   /// Creates the sections from the objects of a document and their texts.
   init(_ found: InterfaceBuilderObjects, _ localization: InterfaceBuilderLocalization) {
     self.found = found
     self.localization = localization
     isMac = found.document["targetRuntime"]?.utf8.starts(with: "MacOSX".utf8) ?? false
-    children = Dictionary(grouping: found.objects.indices) { found.objects[$0].parent ?? -1 }
+    children = Dictionary(grouping: found.objects.indices) { found.objects[$0].parent }
   }
 
   /// Returns the section for a flag, or `nil` for flags that do not request a part of the document.
@@ -23,7 +23,7 @@ struct InterfaceBuilderSections {
     switch flag {
     case "classes": classes
     case "connections": connections
-    case "hierarchy": .array(children[-1, default: []].map { hierarchy($0) })
+    case "hierarchy": .array(children[nil, default: []].map { hierarchy($0) })
     case "objects": objects
     case "version-history": versions
     default: localization.section(flag)

@@ -29,7 +29,7 @@ public struct SafeFixIts: Hashable, Sendable {
       (candidates[$0].start, $0) < (candidates[$1].start, $1)
     }
     var known: Set<[SourceEdit]> = []
-    var end: Int32 = -1
+    var end: Int32?
     for index in order {
       let candidate = candidates[index].edits
       if known.contains(candidate) {
@@ -38,11 +38,11 @@ public struct SafeFixIts: Hashable, Sendable {
       }
       // Nearly always each fix-it begins after all previous ones.
       guard
-        candidates[index].start > end
+        end.map({ candidates[index].start > $0 }) ?? true
           || !candidate.contains(where: { edit in edits.contains { $0.touches(edit) } })
       else { continue }
       edits += candidate
-      end = max(end, candidate.map(\.range.end).max() ?? end)
+      for edit in candidate { end = max(end ?? edit.range.end, edit.range.end) }
       known.insert(candidate)
       count += 1
     }

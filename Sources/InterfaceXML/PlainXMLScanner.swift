@@ -59,7 +59,8 @@ struct PlainXMLScanner {
   /// Reads the end tag that begins at `index`.
   @inline(__always)
   private mutating func readEndTag(_ tables: inout XMLTables) -> Bool {
-    let open = Int(tables.document.nodes[Int(tables.innermost)].startTag.start) &+ 1
+    guard let innermost = tables.innermost else { return false }
+    let open = Int(tables.document.nodes[Int(innermost)].startTag.start) &+ 1
     var offset = index &+ 2
     var opened = open
     while true {
@@ -84,14 +85,17 @@ struct PlainXMLScanner {
       offset &+= 8
       opened &+= 8
     }
-    return readSpacedEndTag(&tables)
+    return readSpacedEndTag(&tables, startTagName: open)
   }
 
-  /// Reads an end tag that may have white space after its name.
+  /// Reads an end tag that may have white space after its name, which begins in the start tag at the
+  /// given offset.
   @inline(never)
-  private mutating func readSpacedEndTag(_ tables: inout XMLTables) -> Bool {
+  private mutating func readSpacedEndTag(
+    _ tables: inout XMLTables, startTagName: Int
+  ) -> Bool {
     var offset = index + 2
-    var opened = Int(tables.document.nodes[Int(tables.innermost)].startTag.start) + 1
+    var opened = startTagName
     while !bytes.byte(at: opened).endsPlainName {
       guard bytes.byte(at: offset) == bytes.byte(at: opened) else { return false }
       offset += 1

@@ -8,8 +8,8 @@ package struct XMLDocument: Sendable, Equatable {
     package var name: UInt16
     /// The nesting depth; the root element has depth 0.
     package var depth: UInt16
-    /// The index of the containing element; -1 for the root.
-    package var parent: Int32
+    /// The index of the containing element, or -1 for the root.
+    @usableFromInline var storedParent: Int32
     /// The index after the last descendant: `index + 1 ..< end` are the descendants.
     package var end: Int32
     /// The index of the first attribute in `attributes`.
@@ -21,7 +21,7 @@ package struct XMLDocument: Sendable, Equatable {
     /// The offset after the end tag (after the start tag for an empty element).
     package var endOffset: Int32
     /// The index of the element's character data in `texts`, or -1 if there is only white space.
-    package var text: Int32
+    @usableFromInline var storedText: Int32
   }
 
   /// One attribute.
@@ -91,5 +91,30 @@ package struct XMLDocument: Sendable, Equatable {
   /// Returns the index of a name in `names`, or `nil` if no element or attribute has it.
   package func number(ofName name: String) -> UInt16? {
     names.firstIndex(of: name).map { UInt16(clamping: $0) }
+  }
+}
+
+// An optional index would take eight bytes.
+extension XMLDocument.Node {
+  /// The index of the containing element, or `nil` for the root.
+  @inlinable package var parent: Int32? { storedParent < 0 ? nil : storedParent }
+
+  /// The index of the element's character data in `texts`, or `nil` if there is only white space.
+  @inlinable package var text: Int32? {
+    get { storedText < 0 ? nil : storedText }
+    set { storedText = newValue ?? -1 }
+  }
+
+  /// Creates an element without descendants and character data.
+  @inline(__always)
+  init(
+    name: UInt16, depth: UInt16, parent: Int32?, index: Int32, attributes: Range<Int>,
+    startTag: SourceRange
+  ) {
+    self.init(
+      name: name, depth: depth, storedParent: parent ?? -1, end: index &+ 1,
+      firstAttribute: Int32(truncatingIfNeeded: attributes.lowerBound),
+      attributeCount: Int32(truncatingIfNeeded: attributes.count), startTag: startTag,
+      endOffset: startTag.end, storedText: -1)
   }
 }

@@ -7,10 +7,10 @@ struct XMLFault {
   var limits: XMLLimits
   /// The elements that were read before the fault.
   var nodes: [XMLDocument.Node]
-  /// The index of the innermost open element; -1 without one.
-  var innermost: Int32
+  /// The index of the innermost open element, if there is one.
+  var innermost: Int32?
 
-  private var open: XMLDocument.Node? { innermost < 0 ? nil : nodes[Int(innermost)] }
+  private var open: XMLDocument.Node? { innermost.map { nodes[Int($0)] } }
 
   /// Returns the single error for a file.
   func diagnostic(_ stop: XMLTableBuilder.Stop) -> Diagnostic {

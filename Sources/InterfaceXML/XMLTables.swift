@@ -6,8 +6,8 @@ struct XMLTables: ~Copyable {
   var document = XMLDocument()
   var names = XMLNameTable()
   let limits: XMLLimits
-  /// The innermost open element; -1 outside the root.
-  private(set) var innermost: Int32 = -1
+  /// The innermost open element, or `nil` outside the root.
+  private(set) var innermost: Int32?
   /// The number of open elements.
   private(set) var depth = 0
   /// The number of namespace declarations.
@@ -39,22 +39,21 @@ struct XMLTables: ~Copyable {
     let index = Int32(truncatingIfNeeded: document.nodes.count)
     document.nodes.append(
       XMLDocument.Node(
-        name: name, depth: UInt16(truncatingIfNeeded: depth), parent: innermost, end: index &+ 1,
-        firstAttribute: Int32(truncatingIfNeeded: firstAttribute),
-        attributeCount: Int32(truncatingIfNeeded: document.attributes.count &- firstAttribute),
-        startTag: tag, endOffset: tag.end, text: -1))
+        name: name, depth: UInt16(truncatingIfNeeded: depth), parent: innermost, index: index,
+        attributes: firstAttribute..<document.attributes.count, startTag: tag))
     innermost = index
     depth &+= 1
     if depth > document.levels { document.levels = depth }
   }
 
-  /// Closes the innermost element at an offset.
+  /// Closes the innermost element, of which there must be one, at an offset.
   @inline(__always)
   mutating func close(at end: Int) {
+    guard let innermost else { return }
     let index = Int(innermost)
     document.nodes[index].end = Int32(truncatingIfNeeded: document.nodes.count)
     document.nodes[index].endOffset = Int32(truncatingIfNeeded: end)
-    innermost = document.nodes[index].parent
+    self.innermost = document.nodes[index].parent
     depth &-= 1
   }
 
@@ -86,15 +85,18 @@ struct XMLTables: ~Copyable {
 
   /// Whether character data of the innermost element has been stored.
   @inline(__always)
-  var hasText: Bool { document.nodes[Int(innermost)].text >= 0 }
+  var hasText: Bool {
+    guard let innermost else { return false }
+    return document.nodes[Int(innermost)].text != nil
+  }
 
   /// Appends character data to that of the innermost element.
   mutating func append(text: String) {
-    let index = Int(innermost)
-    if document.nodes[index].text >= 0 {
-      document.texts[Int(document.nodes[index].text)] += text
+    guard let innermost else { return }
+    if let index = document.nodes[Int(innermost)].text {
+      document.texts[Int(index)] += text
     } else {
-      document.nodes[index].text = Int32(document.texts.count)
+      document.nodes[Int(innermost)].text = Int32(document.texts.count)
       document.texts.append(text)
     }
   }

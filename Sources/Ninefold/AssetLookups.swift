@@ -60,7 +60,7 @@ package struct AssetLookupDigests: Sendable {
         bytes.append(0)
         continue
       }
-      Self.add("\(found.catalog?.index ?? -1)", to: &bytes)
+      Self.add(found.catalog.map { "\($0.index)" } ?? "none", to: &bytes)
       let root = found.catalog?.path ?? ""
       Self.add(found.set.asset, below: root, to: &bytes)
       for slot in found.set.slots {

@@ -33,7 +33,7 @@ struct InertSVG {
     for (nodeIndex, node) in document.nodes.enumerated() {
       let element = Self.local(document.name(of: nodeIndex))
       if Self.active.contains(element) { throw .active }
-      if node.text >= 0, element == "style", !Self.isInert(style: document.texts[Int(node.text)]) {
+      if let text = node.text, element == "style", !Self.isInert(style: document.texts[Int(text)]) {
         throw .active
       }
       for index in document.attributes(of: nodeIndex) {
@@ -41,7 +41,7 @@ struct InertSVG {
         let name = Self.local(document.names[Int(attribute.name)])
         let value = value(index)
         guard Self.isInert(attribute: name, value: value) else { throw .active }
-        guard node.parent < 0 else { continue }
+        guard node.parent == nil else { continue }
         switch name {
         case "viewBox": hasViewBox = true
         case "width": size.width = Self.length(value)

@@ -46,8 +46,8 @@ struct SVGExpansion {
   private mutating func read(_ document: XMLDocument, value: (Int) -> String) {
     let names = document.names.map { InertSVG.local($0) }
     var rules: [Selector: Set<Reference>] = [:]
-    for node in document.nodes where node.text >= 0 && names[Int(node.name)] == "style" {
-      Self.add(document.texts[Int(node.text)], to: &rules)
+    for node in document.nodes where names[Int(node.name)] == "style" {
+      if let text = node.text { Self.add(document.texts[Int(text)], to: &rules) }
     }
     let hasMarkers = document.nodes.contains { names[Int($0.name)] == "marker" }
     for (nodeIndex, node) in document.nodes.enumerated() {
@@ -86,7 +86,7 @@ struct SVGExpansion {
       references.append(Array(found))
       children.append([])
       isGradient.append(name == "linearGradient" || name == "radialGradient")
-      if node.parent >= 0 { children[Int(node.parent)].append(nodeIndex) }
+      if let parent = node.parent { children[Int(parent)].append(nodeIndex) }
     }
   }
 

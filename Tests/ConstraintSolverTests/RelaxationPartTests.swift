@@ -9,7 +9,7 @@ import Testing
     for (index, goal) in goals.enumerated() {
       buffer.append(
         Goal(
-          target: goal.target, weight: goal.weight, constraint: Int32(index), next: -1,
+          target: goal.target, weight: goal.weight, constraint: Int32(index), next: .none,
           relation: goal.relation))
     }
     return WeightedMedian.interval(of: buffer.span)
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func boundsAreDerivedFromThoseOfAMultiple() {
-    let bounds = Bounds(lower: 2, upper: 10, lowerBy: 5, upperBy: 7)
+    let bounds = Bounds(lower: 2, upper: 10, lowerBy: OptionalIndex(5), upperBy: OptionalIndex(7))
     // 2 ≤ 4 - 2 x ≤ 10
     let solved = bounds.solved(scale: -2, offset: 4)
     #expect(solved.lower == -3 && solved.upper == 1)
@@ -49,18 +49,18 @@ import Testing
       let isMerged = classes.merge(
         ReducedRow(
           constant: 1, count: 2, first: ReducedTerm(coefficient: -1, root: index + 1),
-          second: ReducedTerm(coefficient: 2, root: classes.find(index).root)),
+          second: ReducedTerm(coefficient: 2, root: classes.find(index).root.unwrapped)),
         by: index)
       #expect(isMerged)
     }
-    let root = classes.find(0).root
+    let root = classes.find(0).root.unwrapped
     let only = ReducedTerm(coefficient: 1, root: root)
     let isFixed = classes.fix(
       ReducedRow(constant: -8, count: 1, first: only, second: only), by: 4)
     #expect(isFixed)
     for index in Int32(0)..<5 {
       let substitution = classes.find(index)
-      #expect(substitution.root == UnionFindNode.fixed)
+      #expect(substitution.root.isNone)
     }
     #expect(classes.pivots.count == 5)
   }
@@ -89,7 +89,7 @@ import Testing
       ReducedRow(constant: -3, count: 1, first: term(0), second: term(0)), by: 3, isTrailed: true)
     #expect(isFixed)
     let (left, right) = (classes.find(0, isTrailed: true), classes.find(1, isTrailed: true))
-    #expect(left.root == UnionFindNode.fixed && right.root == UnionFindNode.fixed)
+    #expect(left.root.isNone && right.root.isNone)
     #expect(right.offset == 2 * left.offset)
     let waiting = classes.deferred.pending.count
     #expect(waiting == 1)
@@ -98,7 +98,7 @@ import Testing
     for variable in Int32(0)..<5 {
       let node = classes.nodes[variable]
       #expect(classes.isRoot(variable) && node.size == 1)
-      #expect((node.firstWatch >= 0) == (1...3).contains(variable))
+      #expect(!node.firstWatch.isNone == (1...3).contains(variable))
     }
     let (free, bounded) = (classes.bounds[0].upper, classes.bounds[1].upper)
     #expect(free == .infinity && bounded == 9)

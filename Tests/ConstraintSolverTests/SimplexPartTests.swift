@@ -11,7 +11,7 @@ import Testing
     for (target, weight) in goals {
       simplex.program.add(
         Breakpoint(
-          position: target, rowScale: 1, weight: weight, constraint: 9, level: 1, next: -1,
+          position: target, rowScale: 1, weight: weight, constraint: 9, level: 1, next: .none,
           relation: .equal))
     }
     simplex.program.endColumn()
@@ -28,7 +28,7 @@ import Testing
     }
     simplex.program.add(
       Breakpoint(
-        position: bound, rowScale: 1, weight: 1, constraint: constraint, level: 0, next: -1,
+        position: bound, rowScale: 1, weight: 1, constraint: constraint, level: 0, next: .none,
         relation: relation))
     simplex.program.endRow()
   }

@@ -10,7 +10,7 @@ struct PlainScanner {
   struct Element: Equatable {
     var name: String
     var depth: Int
-    var parent: Int
+    var parent: Int?
     var end = 0
     var tag: Range<Int>
     var endOffset = 0
@@ -57,7 +57,7 @@ struct PlainScanner {
     position += 1
     let name = word()
     var element = Element(
-      name: name, depth: open.count, parent: open.last ?? -1, tag: start..<start)
+      name: name, depth: open.count, parent: open.last, tag: start..<start)
     while true {
       space()
       if at("/>") || at(">") { break }

@@ -28,8 +28,9 @@ import Testing
     document.nodes.map { node in
       let first = Int(node.firstAttribute)
       return PlainScanner.Element(
-        name: document.names[Int(node.name)], depth: Int(node.depth), parent: Int(node.parent),
-        end: Int(node.end), tag: Int(node.startTag.start)..<Int(node.startTag.end),
+        name: document.names[Int(node.name)], depth: Int(node.depth),
+        parent: node.parent.map { Int($0) }, end: Int(node.end),
+        tag: Int(node.startTag.start)..<Int(node.startTag.end),
         endOffset: Int(node.endOffset),
         attributes: document.attributes[first..<first + Int(node.attributeCount)].map {
           PlainScanner.Attribute(

@@ -26,7 +26,7 @@ import Testing
   func characterDataIsRetained(text: String, value: String?) throws {
     let document = try read(text)
     let index = try #require(document.nodes.first).text
-    #expect((index < 0 ? nil : document.texts[Int(index)]) == value)
+    #expect(index.map { document.texts[Int($0)] } == value)
   }
 
   @Test(arguments: [

@@ -1,32 +1,33 @@
 /// A builder that turns a component into a program for the simplex method: its roots are the
 /// columns.
 struct ComponentBuilder: ~Copyable {
-  private var columnOfRoot = Buffer<Int32>()
-  private var rowOfColumn = Buffer<Int32>()
+  private var columnOfRoot = Buffer<OptionalIndex>()
+  private var rowOfColumn = Buffer<OptionalIndex>()
 
   /// Prepares for the components of some roots.
   mutating func begin(roots: UncheckedSpan<Int32>, variableCount: Int) {
     columnOfRoot.resize(to: variableCount)
-    for position in 0..<roots.count { columnOfRoot[roots[position]] = -1 }
+    for position in 0..<roots.count { columnOfRoot[roots[position]] = .none }
   }
 
   /// Builds the program of the component that begins with the given row, adds its roots to `roots`,
   /// and returns the index of the first one.
   mutating func build(
-    _ simplex: inout PiecewiseLinearSimplex, from firstRow: Int32, _ rows: inout CoupledRows,
-    _ problem: Problem, _ substitutions: inout Substitutions, roots: inout Buffer<Int32>
+    _ simplex: inout PiecewiseLinearSimplex, from firstRow: OptionalIndex,
+    _ rows: inout CoupledRows, _ problem: Problem, _ substitutions: inout Substitutions,
+    roots: inout Buffer<Int32>
   ) -> Int {
     let firstRoot = roots.count
-    var index = firstRow
-    while index >= 0 {
+    var link = firstRow
+    while let index = link.index {
       let terms = rows.terms(of: rows.rows[index])
       for position in 0..<terms.count {
         let root = terms[position].root
-        if columnOfRoot[root] >= 0 { continue }
-        columnOfRoot[root] = Int32(roots.count - firstRoot)
+        if !columnOfRoot[root].isNone { continue }
+        columnOfRoot[root] = OptionalIndex(Int32(roots.count - firstRoot))
         roots.append(root)
       }
-      index = rows.rows[index].next
+      link = rows.rows[index].next
     }
     let columnCount = roots.count - firstRoot
     simplex.begin(columns: columnCount)
@@ -34,13 +35,13 @@ struct ComponentBuilder: ~Copyable {
       addColumn(roots[firstRoot + column], &simplex.program, &rows, problem, &substitutions)
     }
     markDuplicates(&rows, from: firstRow, columnCount)
-    index = firstRow
-    while index >= 0 {
+    link = firstRow
+    while let index = link.index {
       let row = rows.rows[index]
       if row.ratio == 0 { addRow(row, &simplex.program, &rows) }
-      index = row.next
+      link = row.next
     }
-    for column in 0..<columnCount { columnOfRoot[roots[firstRoot + column]] = -1 }
+    for column in 0..<columnCount { columnOfRoot[roots[firstRoot + column]] = .none }
     return firstRoot
   }
 
@@ -51,26 +52,25 @@ struct ComponentBuilder: ~Copyable {
   /// are repeated in succession. (J. A. Tomlin and J. S. Welch, "Finding duplicate rows in a linear
   /// programming model", Operations Research Letters 5, 1986, find all duplicates.)
   private mutating func markDuplicates(
-    _ rows: inout CoupledRows, from firstRow: Int32, _ columnCount: Int
+    _ rows: inout CoupledRows, from firstRow: OptionalIndex, _ columnCount: Int
   ) {
-    rowOfColumn.fill(columnCount, with: -1)
+    rowOfColumn.fill(columnCount, with: .none)
     let all = rows.rows.span
-    var index = firstRow
-    while index >= 0 {
-      all[index].duplicate = -1
+    var link = firstRow
+    while let index = link.index {
+      all[index].duplicate = .none
       all[index].ratio = 0
-      let column = columnOfRoot[rows.terms(of: all[index])[0].root]
-      let existing = rowOfColumn[column]
-      if existing >= 0,
+      let column = columnOfRoot[rows.terms(of: all[index])[0].root].unwrapped
+      if let existing = rowOfColumn[column].index,
         let ratio = ratio(rows.terms(of: all[index]), rows.terms(of: all[existing]))
       {
         all[index].ratio = ratio
         all[index].duplicate = all[existing].duplicate
-        all[existing].duplicate = index
+        all[existing].duplicate = OptionalIndex(index)
       } else {
-        rowOfColumn[column] = index
+        rowOfColumn[column] = OptionalIndex(index)
       }
-      index = all[index].next
+      link = all[index].next
     }
   }
 
@@ -97,12 +97,13 @@ struct ComponentBuilder: ~Copyable {
     for position in 0..<terms.count {
       program.add(
         MatrixEntry(
-          coefficient: terms[position].coefficient, column: columnOfRoot[terms[position].root]))
+          coefficient: terms[position].coefficient,
+          column: columnOfRoot[terms[position].root].unwrapped))
     }
     program.add(row.breakpoint(ratio: 1))
     var duplicate = row.duplicate
-    while duplicate >= 0 {
-      let other = rows.rows[duplicate]
+    while let index = duplicate.index {
+      let other = rows.rows[index]
       program.add(other.breakpoint(ratio: other.ratio))
       duplicate = other.duplicate
     }
@@ -115,18 +116,16 @@ struct ComponentBuilder: ~Copyable {
     _ problem: Problem, _ substitutions: inout Substitutions
   ) {
     let bounds = substitutions.required.bounds[root]
-    if bounds.lowerBy >= 0 {
-      addBound(
-        bounds.lowerBy, at: bounds.lower, .greaterOrEqual, &program, problem, &substitutions)
+    if let lowerBy = bounds.lowerBy.index {
+      addBound(lowerBy, at: bounds.lower, .greaterOrEqual, &program, problem, &substitutions)
     }
-    if bounds.upperBy >= 0 {
-      addBound(
-        bounds.upperBy, at: bounds.upper, .lessOrEqual, &program, problem, &substitutions)
+    if let upperBy = bounds.upperBy.index {
+      addBound(upperBy, at: bounds.upper, .lessOrEqual, &program, problem, &substitutions)
     }
-    var index = bounds.firstGoal
-    while index >= 0 {
+    var link = bounds.firstGoal
+    while let index = link.index {
       program.add(rows.breakpoints[index])
-      index = rows.breakpoints[index].next
+      link = rows.breakpoints[index].next
     }
     program.endColumn()
   }
@@ -142,6 +141,6 @@ struct ComponentBuilder: ~Copyable {
       Breakpoint(
         position: position,
         rowScale: reduced.count == 1 ? reduced.first.coefficient : 1, weight: 1,
-        constraint: constraint, level: 0, next: -1, relation: relation))
+        constraint: constraint, level: 0, next: .none, relation: relation))
   }
 }

@@ -10,8 +10,8 @@ struct ComponentSolver: ~Copyable {
   /// The bases as functions of constants; recorded if `isRecording`.
   private(set) var parametric = ParametricBasis()
   var isRecording = false
-  /// The component whose optimum is loaded in the simplex method, or -1.
-  private(set) var current: Int32 = -1
+  /// The component whose optimum is loaded in the simplex method.
+  private(set) var current = OptionalIndex.none
   /// The index of its first root.
   private(set) var currentFirstRoot = 0
   /// The number of pivots in all components.
@@ -38,7 +38,7 @@ struct ComponentSolver: ~Copyable {
     _ problem: Problem, levels: Int, _ substitutions: inout Substitutions,
     _ elimination: inout Elimination, _ relaxation: inout SeparableRelaxation
   ) {
-    current = -1
+    current = .none
     rows.gather(problem, levels: levels, &substitutions, &elimination, &relaxation)
     solved.roots.removeAll()
     let roots = relaxation.roots.span
@@ -81,7 +81,7 @@ struct ComponentSolver: ~Copyable {
       substitutions.decided.overwrite(root, with: simplex.tableau.states[column].value)
       isSolved[root] = true
     }
-    current = component
+    current = OptionalIndex(component)
     currentFirstRoot = firstRoot
     solved.record(&simplex, firstRoot: firstRoot)
     if isRecording {
@@ -104,7 +104,7 @@ struct ComponentSolver: ~Copyable {
   mutating func load(
     _ component: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Int {
-    current = -1
+    current = .none
     return builder.build(
       &simplex, from: components.firstRows[component], &rows, problem, &substitutions,
       roots: &solved.roots)

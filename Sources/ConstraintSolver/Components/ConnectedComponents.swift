@@ -5,8 +5,8 @@
 /// algorithms", Journal of the ACM 31 (1984).
 struct ConnectedComponents: ~Copyable {
   private var parents = Buffer<Int32>()
-  /// For each root that represents a component, the component's first row, or -1.
-  private(set) var firstRows = Buffer<Int32>()
+  /// For each root that represents a component, the component's first row.
+  private(set) var firstRows = Buffer<OptionalIndex>()
 
   /// Joins the roots of every row, and links the rows of each component.
   mutating func connect(
@@ -17,7 +17,7 @@ struct ConnectedComponents: ~Copyable {
     for position in 0..<roots.count {
       let root = roots[position]
       parents[root] = root
-      firstRows[root] = -1
+      firstRows[root] = .none
     }
     for position in 0..<rows.rows.count {
       let terms = rows.terms(of: rows.rows[position])
@@ -30,7 +30,7 @@ struct ConnectedComponents: ~Copyable {
     for position in stride(from: rows.rows.count - 1, through: 0, by: -1) {
       let component = find(rows.terms(of: rows.rows[position])[0].root)
       rows.rows[position].next = firstRows[component]
-      firstRows[component] = Int32(position)
+      firstRows[component] = OptionalIndex(Int32(position))
     }
   }
 

@@ -10,10 +10,10 @@ struct CoupledRow: BitwiseCopyable {
   var constraint: Int32
   /// The rank of its level: 0 is required.
   var rank: Int32
-  /// The next row of the same component, or -1.
-  var next: Int32
-  /// The next row whose left side is a multiple of this one, or -1.
-  var duplicate: Int32 = -1
+  /// The next row of the same component.
+  var next: OptionalIndex
+  /// The next row whose left side is a multiple of this one.
+  var duplicate = OptionalIndex.none
   /// The factor by which the left side of the first of its duplicates is multiplied; 0 for the
   /// first itself.
   var ratio = 0.0
@@ -27,6 +27,6 @@ struct CoupledRow: BitwiseCopyable {
   func breakpoint(ratio: Double) -> Breakpoint {
     Breakpoint(
       position: -constant / ratio, rowScale: ratio, weight: abs(ratio), constraint: constraint,
-      level: rank, next: -1, relation: ratio < 0 ? relation.mirrored : relation)
+      level: rank, next: .none, relation: ratio < 0 ? relation.mirrored : relation)
   }
 }

@@ -18,8 +18,8 @@ struct CoupledRows: ~Copyable {
     breakpoints.removeAll()
     let roots = relaxation.roots.span
     for position in 0..<roots.count {
-      substitutions.required.bounds[roots[position]].firstGoal = -1
-      substitutions.required.bounds[roots[position]].lastGoal = -1
+      substitutions.required.bounds[roots[position]].firstGoal = .none
+      substitutions.required.bounds[roots[position]].lastGoal = .none
     }
     let deferred = substitutions.required.deferred.rows.span
     for position in 0..<deferred.count where deferred[position].generation >= 0 {
@@ -30,15 +30,15 @@ struct CoupledRows: ~Copyable {
       add(inequalities[position], rank: 0, problem, &substitutions, violated)
     }
     for rank in 1..<max(1, levels) {
-      var index = problem.chains[rank].head
-      while index >= 0 {
+      var link = problem.chains[rank].head
+      while let index = link.index {
         let row = problem.row(index)
         if row.termCount == 1 {
           addSingleton(index, row, rank: Int32(rank), problem, &substitutions)
         } else {
           add(index, rank: Int32(rank), problem, &substitutions, violated)
         }
-        index = row.next
+        link = row.next
       }
     }
   }
@@ -60,19 +60,19 @@ struct CoupledRows: ~Copyable {
     _ term: ReducedTerm, _ constant: Double, _ row: ConstraintRow, _ index: Int32, rank: Int32,
     _ substitutions: inout Substitutions
   ) {
-    let position = Int32(truncatingIfNeeded: breakpoints.count)
+    let link = OptionalIndex(Int32(truncatingIfNeeded: breakpoints.count))
     breakpoints.append(
       Breakpoint(
         position: -constant / term.coefficient, rowScale: term.coefficient,
-        weight: abs(term.coefficient), constraint: index, level: rank, next: -1,
+        weight: abs(term.coefficient), constraint: index, level: rank, next: .none,
         relation: term.coefficient < 0 ? row.relation.mirrored : row.relation))
     let bounds = substitutions.required.bounds.span
-    if bounds[term.root].firstGoal < 0 {
-      bounds[term.root].firstGoal = position
+    if bounds[term.root].firstGoal.isNone {
+      bounds[term.root].firstGoal = link
     } else {
-      breakpoints[bounds[term.root].lastGoal].next = position
+      breakpoints[bounds[term.root].lastGoal.unwrapped].next = link
     }
-    bounds[term.root].lastGoal = position
+    bounds[term.root].lastGoal = link
   }
 
   /// Stores a constraint as a breakpoint of its single root or as a row over several.
@@ -90,7 +90,7 @@ struct CoupledRows: ~Copyable {
     rows.append(
       CoupledRow(
         constant: reduced.constant, firstTerm: Int32(terms.count),
-        termCount: Int32(reduced.count), constraint: index, rank: rank, next: -1,
+        termCount: Int32(reduced.count), constraint: index, rank: rank, next: .none,
         relation: row.relation, isViolated: contains(violated, index)))
     terms.append(reduced.first)
     terms.append(reduced.second)

@@ -9,8 +9,8 @@ struct FreedomAnalysis: ~Copyable {
   private var suspects = Buffer<Int32>()
   /// Whether each variable of the current component moves.
   private var moves = Buffer<Bool>()
-  /// The group of each free root, or -1.
-  private var groupOfRoot = Buffer<Int32>()
+  /// The group of each free root.
+  private var groupOfRoot = Buffer<OptionalIndex>()
   /// Whether a root is undetermined according to the basis recorded so far.
   private var isArbitrary = Buffer<Bool>()
 
@@ -27,15 +27,15 @@ struct FreedomAnalysis: ~Copyable {
     if relaxation.violated.count == 0 {
       components.connect(problem, levels: levels, &substitutions, &elimination, &relaxation)
     }
-    groupOfRoot.fill(problem.variableCount, with: -1)
+    groupOfRoot.fill(problem.variableCount, with: .none)
     motions.removeAll(variableCount: problem.variableCount)
     markArbitrary(problem.variableCount, &relaxation, &components)
     var groupCount: Int32 = 0
     for position in 0..<relaxation.freeRoots.count {
       let root = relaxation.freeRoots[position]
       let component = components.components.find(root)
-      if components.components.firstRows[component] < 0 {
-        groupOfRoot[root] = groupCount
+      if components.components.firstRows[component].isNone {
+        groupOfRoot[root] = OptionalIndex(groupCount)
         groupCount += 1
         motions.begin(root)
         motions.add(direction: 0, 1)
@@ -51,16 +51,17 @@ struct FreedomAnalysis: ~Copyable {
     suspects.span.sort { $0 < $1 }
     // The component solved last comes first, since its optimum is still loaded.
     let last = components.current
-    if last >= 0 {
+    if let last = last.index {
       groupCount = probe(
         last, problem, firstGroup: groupCount, pivotLimit: pivotLimit, &substitutions, &components)
     }
     var previous = last
-    for position in 0..<suspects.count
-    where suspects[position] != previous && suspects[position] != last {
-      previous = suspects[position]
+    for position in 0..<suspects.count {
+      let component = suspects[position]
+      if previous == component || last == component { continue }
+      previous = OptionalIndex(component)
       groupCount = probe(
-        previous, problem, firstGroup: groupCount, pivotLimit: pivotLimit, &substitutions,
+        component, problem, firstGroup: groupCount, pivotLimit: pivotLimit, &substitutions,
         &components)
     }
     suspects.removeAll()
@@ -91,14 +92,14 @@ struct FreedomAnalysis: ~Copyable {
       cone.addMotions(
         to: &motions, roots: components.solved.roots.span.part(from: firstRoot, count: columns))
       for column in 0..<columns where moves[column] {
-        groupOfRoot[components.solved.roots[firstRoot + column]] = groupCount
+        groupOfRoot[components.solved.roots[firstRoot + column]] = OptionalIndex(groupCount)
         groupCount += 1
       }
-      var index = components.components.firstRows[component]
+      var link = components.components.firstRows[component]
       var variable = columns
-      while index >= 0 {
+      while let index = link.index {
         let row = components.rows.rows[index]
-        index = row.next
+        link = row.next
         // Duplicates share a variable.
         if row.ratio != 0 { continue }
         if !moves[variable] { tie(row, firstRoot, &components) }
@@ -123,7 +124,7 @@ struct FreedomAnalysis: ~Copyable {
   ) -> Bool {
     for column in 0..<components.simplex.program.columnCount {
       let root = components.solved.roots[firstRoot + column]
-      if groupOfRoot[root] < 0, isArbitrary[root] { return true }
+      if groupOfRoot[root].isNone, isArbitrary[root] { return true }
     }
     return false
   }
@@ -141,7 +142,9 @@ struct FreedomAnalysis: ~Copyable {
     guard hasSolved else { return }
     for position in 0..<components.solved.pivots.count {
       let pivot = components.solved.pivots[position]
-      if pivot.variable >= 0, pivot.constraint < 0 { isArbitrary[pivot.variable] = true }
+      if let variable = pivot.variable.index, pivot.constraint.isNone {
+        isArbitrary[variable] = true
+      }
     }
   }
 
@@ -150,11 +153,11 @@ struct FreedomAnalysis: ~Copyable {
     _ row: CoupledRow, _ firstRoot: Int, _ components: inout ComponentSolver
   ) {
     let terms = components.rows.terms(of: row)
-    var name: Int32 = -1
+    var name = OptionalIndex.none
     for position in 0..<terms.count {
       let group = groupOfRoot[terms[position].root]
-      if group < 0 { continue }
-      if name < 0 { name = group }
+      if group.isNone { continue }
+      if name.isNone { name = group }
       if group == name { continue }
       for column in 0..<components.simplex.program.columnCount {
         let root = components.solved.roots[firstRoot + column]
@@ -170,10 +173,9 @@ struct FreedomAnalysis: ~Copyable {
     var groups: [[Variable]] = []
     var indices: [Int32: Int] = [:]
     for index in 0..<Int32(problem.variableCount) {
-      let root = substitutions.required.find(index).root
-      if root < 0 { continue }
-      let group = groupOfRoot[root]
-      if group < 0 { continue }
+      guard let root = substitutions.required.find(index).root.index,
+        let group = groupOfRoot[root].index
+      else { continue }
       if let existing = indices[group] {
         groups[existing].append(Variable(index: index))
       } else {
@@ -189,10 +191,10 @@ struct FreedomAnalysis: ~Copyable {
     var result = Motions(variableCount: problem.variableCount)
     for index in 0..<Int32(problem.variableCount) {
       let substitution = substitutions.required.find(index)
-      if substitution.root < 0 {
-        result.appendFixed()
+      if let root = substitution.root.index {
+        result.append(motions.parts(of: root), scale: substitution.scale)
       } else {
-        result.append(motions.parts(of: substitution.root), scale: substitution.scale)
+        result.appendFixed()
       }
     }
     return result

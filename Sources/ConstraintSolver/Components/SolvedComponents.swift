@@ -2,7 +2,7 @@
 struct SolvedComponents: ~Copyable {
   private(set) var bases = Buffer<ComponentBasis>()
   /// The active constraints; of a constraint over several roots, none is named.
-  private(set) var pivots = Buffer<Pivot>()
+  private(set) var pivots = Buffer<ActiveConstraint>()
   /// The roots, component by component.
   var roots = Buffer<Int32>()
 
@@ -21,9 +21,9 @@ struct SolvedComponents: ~Copyable {
     for column in 0..<count {
       let variable = Int(simplex.tableau.nonbasic[column])
       pivots.append(
-        Pivot(
+        ActiveConstraint(
           constraint: simplex.activeConstraint(column),
-          variable: variable < count ? roots[firstRoot + variable] : -1))
+          variable: variable < count ? OptionalIndex(roots[firstRoot + variable]) : .none))
     }
   }
 }

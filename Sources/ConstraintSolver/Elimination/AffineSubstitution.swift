@@ -1,7 +1,7 @@
-/// The substitution of a variable: `scale · root + offset`, or the number `offset` if `root` is
-/// `UnionFindNode.fixed`.
+/// The substitution of a variable: `scale · root + offset`, or the number `offset` if there is no
+/// root.
 struct AffineSubstitution: BitwiseCopyable {
-  var root: Int32
+  var root: OptionalIndex
   var scale: Double
   var offset: Double
 }

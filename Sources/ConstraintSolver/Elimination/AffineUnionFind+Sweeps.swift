@@ -12,7 +12,7 @@ extension AffineUnionFind {
       let own = Int32(truncatingIfNeeded: index)
       // It is written in any case, and counted only if it is one.
       target[found] = own
-      let difference = UInt32(bitPattern: nodes[index].parent ^ own)
+      let difference = UInt32(bitPattern: nodes[index].parent.rawValue ^ own)
       found &+= Int(truncatingIfNeeded: (UInt64(difference) &- 1) &>> 63)
       index &+= 1
     }
@@ -32,7 +32,8 @@ extension AffineUnionFind {
         node = nodes[index]
       }
       // A variable with a value takes nothing of the first.
-      let root = node.parent & ~(node.parent >> 31)
+      let parent = node.parent.rawValue
+      let root = parent & ~(parent >> 31)
       let value = node.scale * values[root] + node.offset
       values[index] = value
       poison += value * 0

@@ -36,7 +36,7 @@ struct AffineUnionFind: ~Copyable {
   /// Reserves memory for `count` variables, none of which is a root yet.
   mutating func prepare(count: Int) {
     memory.resize(to: count + 1)
-    nodes[UnionFindNode.fixed] = UnionFindNode(root: UnionFindNode.fixed)
+    nodes[OptionalIndex.none] = .parentOfValues
     bounds.resize(to: count)
     pivots.removeAll()
     // Each eliminates a root.
@@ -50,12 +50,12 @@ struct AffineUnionFind: ~Copyable {
     pivots.removeAll()
   }
 
-  /// Makes one variable a root, with the first of the rows that watch it, or -1.
+  /// Makes one variable a root, with the first of the rows that watch it.
   @inline(__always)
-  mutating func addRoot(_ root: Int32, _ limits: Bounds, firstWatch: Int32) {
+  mutating func addRoot(_ root: Int32, _ limits: Bounds, firstWatch: OptionalIndex) {
     nodes[root] = UnionFindNode(root: root, firstWatch: firstWatch)
     bounds[root] = limits
-    bounds[root].firstGoal = -1
+    bounds[root].firstGoal = .none
   }
 
   /// Returns whether a variable is the root of its set.
@@ -68,8 +68,8 @@ struct AffineUnionFind: ~Copyable {
   mutating func find(_ variable: Int32, isTrailed: Bool = false) -> AffineSubstitution {
     let nodes = nodes
     let node = nodes[variable]
-    if node.parent < 0 {
-      return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: node.offset)
+    if node.parent.isNone {
+      return AffineSubstitution(root: .none, scale: 0, offset: node.offset)
     }
     if nodes[node.parent].parent == node.parent {
       return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
@@ -95,14 +95,14 @@ struct AffineUnionFind: ~Copyable {
     let nodes = nodes
     let node = nodes[variable]
     let parent = nodes[node.parent]
-    if parent.parent < 0 {
+    if parent.parent.isNone {
       // Most paths are short.
       let offset = node.scale * parent.offset + node.offset
       if isTrailed { trail.note(variable, node) }
-      nodes[variable].parent = UnionFindNode.fixed
+      nodes[variable].parent = .none
       nodes[variable].scale = 0
       nodes[variable].offset = offset
-      return AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: offset)
+      return AffineSubstitution(root: .none, scale: 0, offset: offset)
     }
     return compressLong(variable, isTrailed: isTrailed)
   }
@@ -111,31 +111,28 @@ struct AffineUnionFind: ~Copyable {
     let nodes = nodes
     // Links are reversed on the way to the root, so that the path can be followed back.
     var current = variable
-    var previous: Int32 = -2
-    while true {
-      let next = nodes[current].parent
-      if next == current || next < 0 { break }
+    var previous = OptionalIndex.none
+    while let next = nodes[current].parent.index, next != current {
       if isTrailed { trail.note(current, nodes[current]) }
       nodes[current].parent = previous
-      previous = current
+      previous = OptionalIndex(current)
       current = next
     }
     let top = current
-    let isFixed = nodes[top].parent < 0
+    let isFixed = nodes[top].parent.isNone
+    let root = isFixed ? OptionalIndex.none : OptionalIndex(top)
     var scale = 1.0
     var offset = isFixed ? nodes[top].offset : 0
-    while previous != -2 {
-      let node = nodes[previous]
+    while let index = previous.index {
+      let node = nodes[index]
       offset = node.scale * offset + node.offset
       scale *= node.scale
-      nodes[previous].parent = isFixed ? UnionFindNode.fixed : top
-      nodes[previous].scale = isFixed ? 0 : scale
-      nodes[previous].offset = offset
+      nodes[index].parent = root
+      nodes[index].scale = isFixed ? 0 : scale
+      nodes[index].offset = offset
       previous = node.parent
     }
-    return isFixed
-      ? AffineSubstitution(root: UnionFindNode.fixed, scale: 0, offset: offset)
-      : AffineSubstitution(root: top, scale: scale, offset: offset)
+    return AffineSubstitution(root: root, scale: isFixed ? 0 : scale, offset: offset)
   }
 }
 
@@ -148,7 +145,7 @@ extension AffineUnionFind {
   ) -> Bool {
     let value = -row.constant / row.first.coefficient
     if !bounds[row.first.root].contains(value) { return false }
-    set(row.first.root, to: value, by: constraint, isTrailed: isTrailed)
+    set(row.first.root, to: value, by: OptionalIndex(constraint), isTrailed: isTrailed)
     return true
   }
 
@@ -160,18 +157,18 @@ extension AffineUnionFind {
     let value = -row.constant / row.first.coefficient
     let reach = tolerance / abs(row.first.coefficient) + 1e-9 * abs(value)
     if !bounds[row.first.root].contains(value, tolerance: reach) { return false }
-    set(row.first.root, to: value, by: constraint, isTrailed: isTrailed)
+    set(row.first.root, to: value, by: OptionalIndex(constraint), isTrailed: isTrailed)
     return true
   }
 
-  /// Sets the value of a root.
+  /// Sets the value of a root, which is arbitrary without a constraint.
   @inline(__always)
   mutating func set(
-    _ root: Int32, to value: Double, by constraint: Int32, isTrailed: Bool = false
+    _ root: Int32, to value: Double, by constraint: OptionalIndex, isTrailed: Bool = false
   ) {
     let nodes = nodes
     prepareToRemove(root, isTrailed: isTrailed)
-    nodes[root].parent = UnionFindNode.fixed
+    nodes[root].parent = .none
     nodes[root].scale = 0
     nodes[root].offset = value
     pivots.appendReserved(Pivot(constraint: constraint, variable: root))
@@ -217,10 +214,11 @@ extension AffineUnionFind {
     }
     prepareToRemove(eliminated.root, isTrailed: isTrailed)
     nodes[remaining.root].size &+= nodes[eliminated.root].size
-    nodes[eliminated.root].parent = remaining.root
+    nodes[eliminated.root].parent = OptionalIndex(remaining.root)
     nodes[eliminated.root].scale = scale
     nodes[eliminated.root].offset = offset
-    pivots.appendReserved(Pivot(constraint: constraint, variable: eliminated.root))
+    pivots.appendReserved(
+      Pivot(constraint: OptionalIndex(constraint), variable: eliminated.root))
     return true
   }
 
@@ -272,14 +270,14 @@ extension AffineUnionFind {
   @inline(__always)
   private mutating func prepareToRemove(_ root: Int32, isTrailed: Bool) {
     if isTrailed { trail.note(root, nodes[root]) }
-    if nodes[root].firstWatch >= 0, deferred.waitingCount > 0 { wake(root, isNoted: isTrailed) }
+    if !nodes[root].firstWatch.isNone, deferred.waitingCount > 0 { wake(root, isNoted: isTrailed) }
   }
 
   @inline(never)
   private mutating func wake(_ root: Int32, isNoted: Bool) {
     if !isNoted { trail.note(root, nodes[root]) }
     let first = nodes[root].firstWatch
-    nodes[root].firstWatch = -1
+    nodes[root].firstWatch = .none
     deferred.wake(from: first)
   }
 

@@ -4,14 +4,14 @@ struct Bounds: BitwiseCopyable {
   var lower = -Double.infinity
   /// The upper bound.
   var upper = Double.infinity
-  /// The constraint that implies `lower`, or -1.
-  var lowerBy: Int32 = -1
-  /// The constraint that implies `upper`, or -1.
-  var upperBy: Int32 = -1
-  /// The first goal of this root alone, strongest level first, or -1.
-  var firstGoal: Int32 = -1
-  /// The last goal of this root alone, or -1.
-  var lastGoal: Int32 = -1
+  /// The constraint that implies `lower`.
+  var lowerBy = OptionalIndex.none
+  /// The constraint that implies `upper`.
+  var upperBy = OptionalIndex.none
+  /// The first goal of this root alone, strongest level first.
+  var firstGoal = OptionalIndex.none
+  /// The last goal of this root alone.
+  var lastGoal = OptionalIndex.none
 
   /// Whether only one value remains.
   @inline(__always)
@@ -47,7 +47,7 @@ struct Bounds: BitwiseCopyable {
     if bound <= lower { return true }
     if bound > upper, bound > upper + tolerance() { return false }
     lower = min(bound, upper)
-    lowerBy = constraint
+    lowerBy = OptionalIndex(constraint)
     return true
   }
 
@@ -59,7 +59,7 @@ struct Bounds: BitwiseCopyable {
     if bound >= upper { return true }
     if bound < lower, bound < lower - tolerance() { return false }
     upper = max(bound, lower)
-    upperBy = constraint
+    upperBy = OptionalIndex(constraint)
     return true
   }
 

@@ -51,20 +51,20 @@ struct DeferredRows: ~Copyable {
       let root = terms[position].root
       reserved[position] = WatchedRow(
         row: row, generation: generation, next: nodes[root].firstWatch)
-      nodes[root].firstWatch = first &+ Int32(truncatingIfNeeded: position)
+      nodes[root].firstWatch = OptionalIndex(first &+ Int32(truncatingIfNeeded: position))
     }
     watches.commit(3)
   }
 
   /// Queues the rows of a list whose root was eliminated.
   @inline(__always)
-  mutating func wake(from first: Int32) {
+  mutating func wake(from first: OptionalIndex) {
     let rows = rows.span
     let watches = watches.span
     let reserved = pending.reserved(for: watches.count)
     var found = 0
-    var index = first
-    while index >= 0 {
+    var link = first
+    while let index = link.index {
       let entry = watches[index]
       // 1 if the row still watches the root. A condition would become a branch.
       let difference = UInt32(bitPattern: rows[entry.row].generation ^ entry.generation)
@@ -72,7 +72,7 @@ struct DeferredRows: ~Copyable {
       rows[entry.row].generation &+= Int32(truncatingIfNeeded: isValid)
       reserved[found] = entry.row
       found &+= isValid
-      index = entry.next
+      link = entry.next
     }
     pending.commit(found)
   }

@@ -37,8 +37,8 @@ struct Elimination: ~Copyable {
     _ problem: Problem, limit: Int32, isQuery: Bool, _ substitutions: inout Substitutions,
     _ exclusions: inout Exclusions
   ) -> Bool {
-    var index = problem.chains[0].head
-    while index >= 0, index < limit {
+    var link = problem.chains[0].head
+    while let index = link.index, index < limit {
       let row = problem.row(index)
       if exclusions.contains(index) {
         rejected.append(index)
@@ -55,7 +55,7 @@ struct Elimination: ~Copyable {
       } else if !applyInequality(index, row, problem, &substitutions) {
         rejected.append(index)
       }
-      index = row.next
+      link = row.next
     }
     return true
   }
@@ -216,8 +216,7 @@ struct Elimination: ~Copyable {
   ) {
     let limits = substitutions.required.bounds[term.root]
     let isLower = (row.relation == .greaterOrEqual) == (term.coefficient > 0)
-    let other = isLower ? limits.upperBy : limits.lowerBy
-    if other < 0 { return }
+    guard let other = (isLower ? limits.upperBy : limits.lowerBy).index else { return }
     let sign: Double = isLower ? -1 : 1
     let reduced = substitutions.reduce(problem.row(other), problem)
     if reduced.count != 1 { return }

@@ -36,8 +36,8 @@ struct Substitutions: ~Copyable {
   @inline(__always)
   mutating func findDecided(_ variable: Int32) -> AffineSubstitution {
     let first = required.find(variable)
-    if first.root < 0 { return first }
-    let second = decided.find(first.root)
+    guard let root = first.root.index else { return first }
+    let second = decided.find(root)
     return AffineSubstitution(
       root: second.root, scale: first.scale * second.scale,
       offset: first.scale * second.offset + first.offset)
@@ -56,9 +56,9 @@ struct Substitutions: ~Copyable {
     case 1:
       let own = problem.terms[row.firstTerm]
       let only = replacement(of: own, decidedToo: decidedToo, isTrailed: isTrailed)
-      let term = ReducedTerm(coefficient: own.coefficient * only.scale, root: only.root)
+      let term = ReducedTerm(coefficient: own.coefficient * only.scale, root: only.root.rawValue)
       return ReducedRow(
-        constant: row.constant + own.coefficient * only.offset, count: term.root < 0 ? 0 : 1,
+        constant: row.constant + own.coefficient * only.offset, count: only.root.isNone ? 0 : 1,
         first: term, second: term)
     case 2: return reducePair(row, problem, decidedToo: decidedToo, isTrailed: isTrailed)
     case ...Substitutions.shortLength:
@@ -88,13 +88,14 @@ struct Substitutions: ~Copyable {
     let other = replacement(of: right, decidedToo: decidedToo, isTrailed: isTrailed)
     let constant =
       row.constant + left.coefficient * own.offset + right.coefficient * other.offset
-    let first = ReducedTerm(coefficient: left.coefficient * own.scale, root: own.root)
-    let second = ReducedTerm(coefficient: right.coefficient * other.scale, root: other.root)
-    if first.root < 0 {
+    let first = ReducedTerm(coefficient: left.coefficient * own.scale, root: own.root.rawValue)
+    let second = ReducedTerm(
+      coefficient: right.coefficient * other.scale, root: other.root.rawValue)
+    if own.root.isNone {
       return ReducedRow(
-        constant: constant, count: second.root < 0 ? 0 : 1, first: second, second: second)
+        constant: constant, count: other.root.isNone ? 0 : 1, first: second, second: second)
     }
-    if second.root < 0 {
+    if other.root.isNone {
       return ReducedRow(constant: constant, count: 1, first: first, second: first)
     }
     if first.root != second.root {
@@ -120,12 +121,12 @@ struct Substitutions: ~Copyable {
     for term in problem.terms(of: row) {
       let replacement = replacement(of: term, decidedToo: decidedToo, isTrailed: isTrailed)
       constant += term.coefficient * replacement.offset
-      terms[count] = ReducedTerm(
-        coefficient: term.coefficient * replacement.scale, root: replacement.root)
+      let root = replacement.root.rawValue
+      terms[count] = ReducedTerm(coefficient: term.coefficient * replacement.scale, root: root)
       // 1 if a root remains. A condition would become a branch.
-      let isLeft = ~UInt32(bitPattern: replacement.root) >> 31
+      let isLeft = ~UInt32(bitPattern: root) >> 31
       count &+= Int(isLeft)
-      let mark = UInt64(isLeft) &<< UInt64(truncatingIfNeeded: replacement.root)
+      let mark = UInt64(isLeft) &<< UInt64(truncatingIfNeeded: root)
       repeated |= seen & mark
       seen |= mark
     }
@@ -179,17 +180,17 @@ struct Substitutions: ~Copyable {
   ) -> (term: ReducedTerm, constant: Double)? {
     let term = problem.terms(of: row)[0]
     let first = required.find(term.variable.index)
-    if first.root < 0 { return nil }
+    guard let root = first.root.index else { return nil }
     let coefficient = term.coefficient * first.scale
     if coefficient == 0 { return nil }
     let constant = row.constant + term.coefficient * first.offset
     if !decidedToo {
-      return (ReducedTerm(coefficient: coefficient, root: first.root), constant)
+      return (ReducedTerm(coefficient: coefficient, root: root), constant)
     }
-    let second = decided.find(first.root)
-    if second.root < 0 { return nil }
+    let second = decided.find(root)
+    guard let decidedRoot = second.root.index else { return nil }
     return (
-      ReducedTerm(coefficient: coefficient * second.scale, root: second.root),
+      ReducedTerm(coefficient: coefficient * second.scale, root: decidedRoot),
       constant + coefficient * second.offset
     )
   }
@@ -220,15 +221,15 @@ struct Substitutions: ~Copyable {
     for term in problem.terms(of: row) {
       let replacement = replacement(of: term, decidedToo: decidedToo, isTrailed: isTrailed)
       constant += term.coefficient * replacement.offset
-      if replacement.root < 0 { continue }
+      guard let root = replacement.root.index else { continue }
       let coefficient = term.coefficient * replacement.scale
-      let slot = Int(slots[replacement.root])
-      if slot < count, terms[slot].root == replacement.root {
+      let slot = Int(slots[root])
+      if slot < count, terms[slot].root == root {
         terms[slot].coefficient += coefficient
         magnitudes[slot] += abs(coefficient)
       } else {
-        slots[replacement.root] = Int32(count)
-        terms[count] = ReducedTerm(coefficient: coefficient, root: replacement.root)
+        slots[root] = Int32(count)
+        terms[count] = ReducedTerm(coefficient: coefficient, root: root)
         magnitudes[count] = abs(coefficient)
         count += 1
       }

@@ -1,4 +1,4 @@
-/// The nodes of an `AffineUnionFind` by variable, preceded by that of `UnionFindNode.fixed`.
+/// The nodes of an `AffineUnionFind` by variable, preceded by `UnionFindNode.parentOfValues`.
 ///
 /// Since all known values have a root, as if they were multiples of it, code that follows a node to
 /// its parent need not check whether there is one.
@@ -15,7 +15,14 @@ struct UnionFindNodes: BitwiseCopyable {
   @inline(__always)
   var count: Int { all.count &- 1 }
 
-  /// Accesses the node of a variable, or of `UnionFindNode.fixed`.
+  /// Accesses the node of a parent, or `UnionFindNode.parentOfValues` if there is none.
+  @inline(__always)
+  subscript(parent: OptionalIndex) -> UnionFindNode {
+    get { all[Int(parent.rawValue) &+ 1] }
+    nonmutating _modify { yield &all[Int(parent.rawValue) &+ 1] }
+  }
+
+  /// Accesses the node of a variable.
   @inline(__always)
   subscript(variable: Int32) -> UnionFindNode {
     get { all[Int(variable) &+ 1] }

@@ -54,9 +54,10 @@ struct UnionFindTrail: ~Copyable {
   mutating func undo(_ nodes: UnionFindNodes, _ bounds: UncheckedSpan<Bounds>) {
     for position in stride(from: changes.count - 1, through: 0, by: -1) {
       let change = changes[position]
-      let parent = nodes[change.variable].parent
       // A root that was merged into another is not counted there any more.
-      if change.node.parent == change.variable, parent != change.variable, parent >= 0 {
+      if change.node.parent == change.variable,
+        let parent = nodes[change.variable].parent.index, parent != change.variable
+      {
         nodes[parent].size -= change.node.size
       }
       nodes[change.variable] = change.node

@@ -4,6 +4,6 @@ struct WatchedRow: BitwiseCopyable {
   var row: Int32
   /// The row's generation when the entry was written; an older entry is void.
   var generation: Int32
-  /// The next entry in the same root's list, or -1.
-  var next: Int32
+  /// The next entry in the same root's list.
+  var next: OptionalIndex
 }

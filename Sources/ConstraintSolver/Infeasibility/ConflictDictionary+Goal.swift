@@ -64,7 +64,7 @@ extension ConflictDictionary {
     let goalRow = goalRow
     let variables = variables.span
     let basic = basic.span
-    var wall = -1
+    var wall: Int?
     var length = abs(variables[basic[goalRow]].value / own[goalRow])
     var size = Double.infinity
     for row in 0..<rowCount where own[row] != 0 && row != goalRow {
@@ -76,21 +76,20 @@ extension ConflictDictionary {
       if headroom > length { continue }
       // Among walls before the first one found, only one that is nearer than the goal.
       let isBetter =
-        headroom < length || wall >= 0 && (inOrder ? basic[row] < basic[wall] : entry > size)
+        headroom < length
+        || wall.map { inOrder ? basic[row] < basic[$0] : entry > size } ?? false
       if isBetter { (wall, length, size) = (row, headroom, entry) }
     }
     let ray = Ray(column: column, step: sign * length)
-    return wall < 0 ? .goal(ray) : .wall(row: wall, ray)
+    return wall.map { .wall(row: $0, ray) } ?? .goal(ray)
   }
 
   /// Returns the reach of the move along the slack of a released constraint that brings the goal
   /// nearer, or `nil` if the constraint does not affect the goal.
   func reach(releasing constraint: Int) -> Reach? {
-    let location = variables[slack(of: constraint)].location
-    if location >= 0 { return nil }
-    let column = Int(~location)
-    let sign = improvement(column, goalRow, goalDirection)
-    return sign == 0 ? nil : reach(column, sign, inOrder: false)
+    guard case .column(let column) = variables[slack(of: constraint)].location else { return nil }
+    let sign = improvement(Int(column), goalRow, goalDirection)
+    return sign == 0 ? nil : reach(Int(column), sign, inOrder: false)
   }
 
   /// Moves to the point where a constraint would become violated; the constraint is satisfied with

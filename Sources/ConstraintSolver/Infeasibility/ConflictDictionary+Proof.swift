@@ -2,8 +2,10 @@
 extension ConflictDictionary {
   /// Returns whether a constraint is a reason for which the goal does not come nearer.
   func countsTowardsGoal(_ constraint: Int) -> Bool {
-    let location = variables[slack(of: constraint)].location
-    return location < 0 && abs(column(Int(~location))[goalRow]) > Self.least
+    guard case .column(let column) = variables[slack(of: constraint)].location else {
+      return false
+    }
+    return abs(self.column(Int(column))[goalRow]) > Self.least
   }
 
   /// Returns whether the row of the goal is a Farkas certificate: multiples of constraints, with
@@ -34,10 +36,9 @@ extension ConflictDictionary {
     for index in 0..<columnCount {
       let variable = variables[index]
       var value = variable.value
-      if variable.location >= 0 {
-        value += own[variable.location] * ray.step
-      } else if Int(~variable.location) == ray.column {
-        value += ray.step
+      switch variable.location {
+      case .row(let row): value += own[row] * ray.step
+      case .column(let column): if Int(column) == ray.column { value += ray.step }
       }
       if !(abs(value) <= farthest) { return false }
       point[index] = value

@@ -34,7 +34,12 @@ struct ConflictDictionary: ~Copyable {
 
   /// The row of the goal, whose slack is always basic.
   @inline(__always)
-  var goalRow: Int { Int(variables[slack(of: goal)].location) }
+  var goalRow: Int {
+    switch variables[slack(of: goal)].location {
+    case .row(let row): Int(row)
+    case .column: preconditionFailure("the slack of the goal is basic")
+    }
+  }
 
   /// Returns the entries of a column.
   @inline(__always)
@@ -51,10 +56,10 @@ struct ConflictDictionary: ~Copyable {
     basic.resize(to: rowCount)
     nonbasic.resize(to: columnCount)
     scales.resize(to: rowCount)
-    variables.fill(rowCount + columnCount, with: ConflictVariable(value: 0, location: 0))
+    variables.fill(rowCount + columnCount, with: ConflictVariable(value: 0, location: .row(0)))
     for column in 0..<columnCount {
       nonbasic[column] = Int32(column)
-      variables[column] = ConflictVariable(value: point[column], location: ~Int32(column))
+      variables[column] = ConflictVariable(value: point[column], location: .column(Int32(column)))
     }
     for row in 0..<rowCount where !load(row, problem) && row != goal { return false }
     return variables[slack(of: goal)].error(of: variables[slack(of: goal)].value) > 0
@@ -77,7 +82,7 @@ struct ConflictDictionary: ~Copyable {
       value += product
       magnitude += abs(product)
     }
-    var slack = ConflictVariable(value: value, location: Int32(row))
+    var slack = ConflictVariable(value: value, location: .row(Int32(row)))
     slack.bind(to: constraint.relation)
     if abs(value) <= 1e-8 * magnitude { slack.value = 0 }
     let variable = self.slack(of: row)
@@ -93,14 +98,14 @@ struct ConflictDictionary: ~Copyable {
   mutating func pivotEqualities(_ problem: Problem, effort: inout Int) {
     for row in 0..<goal where problem.rows[row].relation == .equal {
       if effort < 0 { return }
-      var best = -1
+      var best: Int?
       var largest = 0.0
       for column in 0..<columnCount where nonbasic[column] < columnCount {
         let size = abs(entries[column * rowCount + row])
         if size > largest { (best, largest) = (column, size) }
       }
       effort -= columnCount
-      if largest > 1e-7 { pivot(row, best, effort: &effort) }
+      if let best, largest > 1e-7 { pivot(row, best, effort: &effort) }
     }
   }
 
@@ -136,8 +141,8 @@ struct ConflictDictionary: ~Copyable {
     let (leaving, entering) = (basic[row], nonbasic[column])
     basic[row] = entering
     nonbasic[column] = leaving
-    variables[entering].location = Int32(row)
-    variables[leaving].location = ~Int32(column)
+    variables[entering].location = .row(Int32(row))
+    variables[leaving].location = .column(Int32(column))
   }
 
   /// Moves a nonbasic variable, and all variables that depend on it.

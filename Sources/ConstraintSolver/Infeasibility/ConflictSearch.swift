@@ -31,7 +31,7 @@ struct ConflictSearch: ~Copyable {
     self.system = system
     self.rejected = rejected
     self.effort = effort
-    names = [Variable](repeating: Variable(index: -1), count: Int(system.variableCount))
+    names = [Variable](repeating: Variable(index: 0), count: Int(system.variableCount))
     turns = [Int](repeating: 0, count: Int(system.variableCount))
   }
 

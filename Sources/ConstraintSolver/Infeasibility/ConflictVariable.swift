@@ -1,10 +1,16 @@
 /// A variable of a `ConflictDictionary`: one of the system, or the slack of a constraint, which is the
 /// value of its left side.
 struct ConflictVariable: BitwiseCopyable {
+  /// The row of a basic variable, or the column of a nonbasic one.
+  enum Location: BitwiseCopyable {
+    case row(Int32)
+    case column(Int32)
+  }
+
   /// The value at the point of the dictionary.
   var value: Double
-  /// The row of a basic variable, or the complement of the column of a nonbasic one.
-  var location: Int32
+  /// Where it is in the dictionary.
+  var location: Location
   /// Whether it must not be negative.
   var isBoundedBelow: Bool
   /// Whether it must not be positive.
@@ -12,7 +18,7 @@ struct ConflictVariable: BitwiseCopyable {
 
   /// Creates a variable that may have any value.
   @inline(__always)
-  init(value: Double, location: Int32) {
+  init(value: Double, location: Location) {
     self.value = value
     self.location = location
     isBoundedBelow = false

@@ -30,13 +30,13 @@ struct Exclusions: ~Copyable {
       && (isEmpty || statuses[constraint] != .proved)
   }
 
-  /// Returns the last constraint that can be excluded, or -1.
-  func lastCandidate(_ problem: Problem) -> Int32 {
-    var last: Int32 = -1
-    var index = problem.chains[0].head
-    while index >= 0 {
+  /// Returns the last constraint that can be excluded, if there is one.
+  func lastCandidate(_ problem: Problem) -> Int32? {
+    var last: Int32?
+    var link = problem.chains[0].head
+    while let index = link.index {
       if canExclude(index, problem) { last = index }
-      index = problem.row(index).next
+      link = problem.row(index).next
     }
     return last
   }
@@ -50,13 +50,13 @@ struct Exclusions: ~Copyable {
     let status: Status = isProved ? .proved : .assumed
     statuses[constraint] = status
     let row = problem.row(constraint)
-    var other = row.next
-    while other >= 0 {
+    var link = row.next
+    while let other = link.index {
       let candidate = problem.row(other)
       if problem.areCopies(row, candidate), statuses[other] != .proved {
         statuses[other] = status
       }
-      other = candidate.next
+      link = candidate.next
     }
   }
 

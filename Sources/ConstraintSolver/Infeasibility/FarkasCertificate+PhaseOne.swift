@@ -9,13 +9,13 @@ extension FarkasCertificate {
     simplex.computeCosts()
     for row in 0..<simplex.program.rowCount {
       let variable = Int(simplex.tableau.basic[row])
-      _ = addSlopes(of: variable, standingAt: -1, &simplex)
+      _ = addSlopes(of: variable, standingAt: nil, &simplex)
     }
     for column in 0..<simplex.program.columnCount {
       let variable = Int(simplex.tableau.nonbasic[column])
       let state = simplex.tableau.states[variable]
       if state.status != .atBreakpoint {
-        _ = addSlopes(of: variable, standingAt: -1, &simplex)
+        _ = addSlopes(of: variable, standingAt: nil, &simplex)
         continue
       }
       let total = -simplex.costs.sum(of: column, at: 0).value
@@ -29,10 +29,10 @@ extension FarkasCertificate {
     }
   }
 
-  /// Adds the required breakpoints of a variable, except the one at which it is, with the rates at
+  /// Adds the required breakpoints of a variable, except the one at which it is, if any, with the rates at
   /// which their errors grow with the variable, and returns the rest of `total`.
   private mutating func addSlopes(
-    of variable: Int, standingAt own: Int32, total: Double = 0,
+    of variable: Int, standingAt own: Int32?, total: Double = 0,
     _ simplex: inout PiecewiseLinearSimplex
   ) -> Double {
     var remainder = total

@@ -102,7 +102,7 @@ struct FarkasCertificate: ~Copyable {
     magnitudes.fill(problem.variableCount, with: 0)
     constant = 0
     constantMagnitude = 0
-    var newest: Int32 = -1
+    var newest: Int32?
     for position in part.first..<part.end {
       let member = members[position]
       let row = problem.row(member.constraint)
@@ -110,18 +110,18 @@ struct FarkasCertificate: ~Copyable {
       if row.relation == .lessOrEqual && member.multiplier < 0 { return nil }
       add(row, times: member.multiplier, problem)
       support.append(member.constraint)
-      newest = max(newest, member.constraint)
+      newest = max(newest ?? 0, member.constraint)
     }
     carry(pivots)
     for position in stride(from: pivots.count - 1, through: 0, by: -1) {
       let count = counts[position]
       if abs(count.value) <= 1e-10 * count.magnitude { continue }
-      let constraint = pivots[position].constraint
+      guard let constraint = pivots[position].constraint.index else { return nil }
       let row = problem.row(constraint)
       let multiplier = -count.value / trace.steps[position].coefficient
       add(row, times: multiplier, problem)
       support.append(constraint)
-      newest = max(newest, constraint)
+      newest = max(newest ?? 0, constraint)
       uncount(row, times: multiplier, problem, before: position)
     }
     return constant > 1e-8 * constantMagnitude && cancels(problem) ? newest : nil
@@ -137,9 +137,9 @@ struct FarkasCertificate: ~Copyable {
       let count = Count(value: carried[variable], magnitude: carriedMagnitudes[variable])
       counts[position] = count
       let step = trace.steps[position]
-      if step.parent < 0 || count.magnitude == 0 { continue }
-      carried[step.parent] += step.scale * count.value
-      carriedMagnitudes[step.parent] += abs(step.scale) * count.magnitude
+      guard let parent = step.parent.index, count.magnitude != 0 else { continue }
+      carried[parent] += step.scale * count.value
+      carriedMagnitudes[parent] += abs(step.scale) * count.magnitude
     }
   }
 
@@ -150,7 +150,7 @@ struct FarkasCertificate: ~Copyable {
   ) {
     for term in problem.terms(of: row) {
       var factor = multiplier * term.coefficient
-      var variable = term.variable.index
+      var variable = OptionalIndex(term.variable.index)
       while let earlier = trace.step(of: variable, before: position) {
         counts[earlier].value += factor
         counts[earlier].magnitude += abs(factor)

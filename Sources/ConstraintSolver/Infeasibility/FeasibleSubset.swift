@@ -27,9 +27,9 @@ struct FeasibleSubset: ~Copyable {
   private struct Progress {
     /// The constraints before this one can be satisfied together, except for the excluded ones.
     var feasible: Int32 = 0
-    /// The newest constraint that was excluded because, given the earlier exclusions, it
-    /// contradicts earlier ones, or -1.
-    var excluded: Int32 = -1
+    /// The constraint after the newest one that was excluded because, given the earlier exclusions,
+    /// it contradicts earlier ones.
+    var next: Int32 = 0
     /// The number of times that a constraint before the last excluded one was excluded.
     var turns = 0
     /// Whether several constraints may be excluded at once.
@@ -66,19 +66,19 @@ struct FeasibleSubset: ~Copyable {
   ) -> Bool {
     let feasible = progress.feasible
     if progress.mayExcludeSeveral,
-      let last = excludeSeveral(problem, after: max(progress.excluded, feasible - 1))
+      let last = excludeSeveral(problem, from: max(progress.next, feasible))
     {
-      progress.excluded = last
+      progress.next = last + 1
       return true
     }
     let newest = method.newestInCertificate(problem)
     if let newest, newest >= feasible, exclusions.canExclude(newest, problem),
-      newest > progress.excluded || progress.turns < Self.mostTurns
+      newest >= progress.next || progress.turns < Self.mostTurns
     {
       // Proofs that assumed that all earlier constraints can be satisfied are no longer valid.
-      if newest <= progress.excluded { progress.turns += 1 }
+      if newest < progress.next { progress.turns += 1 }
       exclude(newest, problem, isProved: false)
-      progress.excluded = newest
+      progress.next = newest + 1
       return true
     }
     let end = newest.map { max(feasible, $0) + 1 } ?? Int32(problem.rows.count)
@@ -88,12 +88,12 @@ struct FeasibleSubset: ~Copyable {
     if !exclusions.canExclude(constraint, problem) {
       // Extremely large numbers can make the answers to queries contradict each other. A constraint
       // is excluded anyway, so that the search terminates.
-      constraint = exclusions.lastCandidate(problem)
-      if constraint < 0 { return false }
+      guard let candidate = exclusions.lastCandidate(problem) else { return false }
+      constraint = candidate
     }
     exclude(constraint, problem, isProved: true)
     progress.feasible = constraint
-    progress.excluded = constraint
+    progress.next = constraint + 1
     return true
   }
 
@@ -109,21 +109,21 @@ struct FeasibleSubset: ~Copyable {
   /// and returns the last of these constraints.
   ///
   /// A proof remains valid while all its other constraints are included.
-  private mutating func excludeSeveral(_ problem: Problem, after start: Int32) -> Int32? {
+  private mutating func excludeSeveral(_ problem: Problem, from start: Int32) -> Int32? {
     newProofs.removeAll()
     guard method.proofs(problem, in: &newProofs) else { return nil }
     let found = newProofs.span
     var first = Int32.max
-    var last: Int32 = -1
+    var last: Int32?
     for proof in found {
       let excluded = proof.excluded
-      guard excluded > start, exclusions.canExclude(excluded, problem),
+      guard excluded >= start, exclusions.canExclude(excluded, problem),
         !found.contains(where: { $0.witness == excluded })
       else { return nil }
       first = min(first, excluded)
-      last = max(last, excluded)
+      last = max(last ?? 0, excluded)
     }
-    if last < 0 { return nil }
+    guard let last else { return nil }
     exclusions.readmit(after: first)
     for proof in found {
       exclusions.exclude(proof.excluded, problem)

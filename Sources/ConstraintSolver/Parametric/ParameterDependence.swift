@@ -1,8 +1,17 @@
 /// The parameters on which each of a list of numbers depends.
 struct ParameterDependence: ~Copyable {
-  /// The kind of each number: -1 for a constant, the only parameter on which it depends, or the
-  /// number of parameters if it depends on several.
-  private(set) var kinds = Buffer<Int32>()
+  /// The parameters on which a number depends.
+  enum Kind: BitwiseCopyable, Equatable {
+    /// None: it is a constant.
+    case constant
+    /// One, which is given.
+    case one(UInt8)
+    /// Several.
+    case several
+  }
+
+  /// The kind of each number.
+  private(set) var kinds = Buffer<Kind>()
   /// The number of values that depend on each parameter alone.
   private(set) var counts = Buffer<Int32>()
   /// The number of values that depend on one parameter.
@@ -12,7 +21,7 @@ struct ParameterDependence: ~Copyable {
 
   /// Begins with numbers that depend on no parameter.
   mutating func begin(_ count: Int, parameters: Int) {
-    kinds.fill(count, with: -1)
+    kinds.fill(count, with: .constant)
     counts.fill(parameters, with: 0)
     one = 0
     several = 0
@@ -21,25 +30,25 @@ struct ParameterDependence: ~Copyable {
   /// Records how a number changes with the two parameters of a pass.
   @inline(__always)
   mutating func note(_ index: Int, _ change: SIMD2<Double>, _ pass: Int) {
-    if change[0] != 0 { note(index, parameter: Int32(2 * pass)) }
-    if change[1] != 0 { note(index, parameter: Int32(2 * pass + 1)) }
+    if change[0] != 0 { note(index, parameter: 2 * pass) }
+    if change[1] != 0 { note(index, parameter: 2 * pass + 1) }
   }
 
   @inline(__always)
-  private mutating func note(_ index: Int, parameter: Int32) {
-    kinds[index] = kinds[index] < 0 ? parameter : Int32(counts.count)
+  private mutating func note(_ index: Int, parameter: Int) {
+    kinds[index] =
+      kinds[index] == .constant ? .one(UInt8(truncatingIfNeeded: parameter)) : .several
   }
 
   /// Computes the counts.
   mutating func finish() {
     for index in 0..<kinds.count {
-      let kind = kinds[index]
-      if kind < 0 { continue }
-      if Int(kind) < counts.count {
-        counts[kind] += 1
+      switch kinds[index] {
+      case .constant: continue
+      case .one(let parameter):
+        counts[Int(parameter)] += 1
         one += 1
-      } else {
-        several += 1
+      case .several: several += 1
       }
     }
   }

@@ -6,8 +6,13 @@
 struct ParametricAnalysis: ~Copyable {
   private var builder = PlanBuilder()
   private var sensitivities = Sensitivities()
-  /// The changes of the components' roots.
-  private var componentRoots = Buffer<SensitivityNode>()
+  /// The root of a component, and its change.
+  private struct ComponentRoot: BitwiseCopyable {
+    var root: Int32
+    var change: SIMD2<Double>
+  }
+
+  private var componentRoots = Buffer<ComponentRoot>()
 
   /// Creates the plan of a recorded solve.
   ///
@@ -52,12 +57,7 @@ struct ParametricAnalysis: ~Copyable {
     let decided = method.substitutions.decided.pivots.span
     for position in 0..<decided.count {
       let pivot = decided[position]
-      if method.isSolvedByComponent(pivot.variable) { continue }
-      if pivot.constraint < 0 {
-        sensitivities.set(pivot.variable, to: .zero)
-      } else {
-        sensitivities.apply(pivot, problem)
-      }
+      if !method.isSolvedByComponent(pivot.variable) { sensitivities.apply(pivot, problem) }
     }
   }
 
@@ -76,7 +76,7 @@ struct ParametricAnalysis: ~Copyable {
         sum += share.factor * sensitivities.reduce(problem.row(share.constraint), problem)
         position += 1
       }
-      componentRoots.append(SensitivityNode(offset: sum, scale: 0, parent: root))
+      componentRoots.append(ComponentRoot(root: root, change: sum))
     }
     let bases = method.components.solved.bases.span
     for index in 0..<bases.count {
@@ -86,7 +86,7 @@ struct ParametricAnalysis: ~Copyable {
       }
     }
     for index in 0..<componentRoots.count {
-      sensitivities.set(componentRoots[index].parent, to: componentRoots[index].offset)
+      sensitivities.set(componentRoots[index].root, to: componentRoots[index].change)
     }
   }
 
@@ -111,8 +111,11 @@ struct ParametricAnalysis: ~Copyable {
   ) -> Bool {
     if method.relaxation.violated.count == 0 { return false }
     for term in problem.terms(of: row) {
-      let root = method.substitutions.required.find(term.variable.index).root
-      if root >= 0, method.components.isSolved[root] { return true }
+      if let root = method.substitutions.required.find(term.variable.index).root.index,
+        method.components.isSolved[root]
+      {
+        return true
+      }
     }
     return false
   }
@@ -149,8 +152,8 @@ struct ParametricAnalysis: ~Copyable {
   ) {
     let rejected = method.elimination.rejected.span
     var nextRejected = 0
-    var index = problem.chains[0].head
-    while index >= 0 {
+    var link = problem.chains[0].head
+    while let index = link.index {
       let row = problem.row(index)
       if nextRejected < rejected.count, rejected[nextRejected] == index {
         nextRejected += 1
@@ -164,7 +167,7 @@ struct ParametricAnalysis: ~Copyable {
             value, sign: row.relation == .greaterOrEqual ? 1 : -1, magnitude: magnitude)
         }
       }
-      index = row.next
+      link = row.next
     }
   }
 
@@ -174,8 +177,9 @@ struct ParametricAnalysis: ~Copyable {
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) -> Bool {
     for term in problem.terms(of: row) {
-      let root = method.substitutions.required.find(term.variable.index).root
-      if root >= 0 { return !method.isSolvedByComponent(root) }
+      if let root = method.substitutions.required.find(term.variable.index).root.index {
+        return !method.isSolvedByComponent(root)
+      }
     }
     return false
   }

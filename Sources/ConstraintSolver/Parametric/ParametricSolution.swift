@@ -121,21 +121,22 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     var next = 0
     for index in 0..<builder.guards.count {
       let value = builder.guards[index]
-      let kind = Int(builder.guardKinds.kinds[index])
-      if kind < 0 { continue }
-      if kind < parameterCount {
-        let slope = builder.change(ofGuard: index, kind)
+      switch builder.guardKinds.kinds[index] {
+      case .constant: continue
+      case .one(let parameter):
+        let column = Int(parameter)
+        let slope = builder.change(ofGuard: index, column)
         let limit = -value / slope
         if limit.isNaN {
           // If a number is not finite, the solution is not known to be valid anywhere else.
-          columns[kind].least = 0
-          columns[kind].greatest = 0
+          columns[column].least = 0
+          columns[column].greatest = 0
         } else if slope > 0 {
-          columns[kind].least = max(columns[kind].least, limit)
+          columns[column].least = max(columns[column].least, limit)
         } else {
-          columns[kind].greatest = min(columns[kind].greatest, limit)
+          columns[column].greatest = min(columns[column].greatest, limit)
         }
-      } else {
+      case .several:
         mixedGuards[next] = value
         for parameter in 0..<parameterCount {
           mixedGuards[next + 1 + parameter] = builder.change(ofGuard: index, parameter)
@@ -150,7 +151,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     for parameter in 0..<parameterCount {
       let moves = columns[parameter].moves
       var next = 0
-      for variable in 0..<kinds.count where Int(kinds[variable]) == parameter {
+      for variable in 0..<kinds.count where kinds[variable] == .one(UInt8(parameter)) {
         moves[next] = Move(
           slope: builder.change(ofVariable: variable, parameter), variable: variable)
         next += 1
@@ -158,7 +159,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     }
     if mixedVariables.count == 0 { return }
     var next = 0
-    for variable in 0..<kinds.count where Int(kinds[variable]) == parameterCount {
+    for variable in 0..<kinds.count where kinds[variable] == .several {
       mixedVariables[next] = variable
       for parameter in 0..<parameterCount {
         mixedSlopes[next * parameterCount + parameter] = builder.change(

@@ -55,7 +55,7 @@ struct PlanBuilder: ~Copyable {
   mutating func judge(_ row: ConstraintRow, _ problem: Problem) -> Bool {
     for pass in 0..<passCount {
       var sum = SIMD2<Double>.zero
-      if row.affine >= 0 { sum = problem.sensitivity(of: row, to: lanes(ofPass: pass)) }
+      if !row.affine.isNone { sum = problem.sensitivity(of: row, to: lanes(ofPass: pass)) }
       let known = changes.span.part(
         from: pass * problem.variableCount, count: problem.variableCount)
       for term in problem.terms(of: row) {

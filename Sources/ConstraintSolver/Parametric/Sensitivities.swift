@@ -12,7 +12,7 @@ struct Sensitivities: ~Copyable {
     nodes.resize(to: count)
     let nodes = nodes.span
     for index in 0..<count {
-      nodes[index] = SensitivityNode(offset: .zero, scale: 1, parent: Int32(index))
+      nodes[index] = SensitivityNode(offset: .zero, scale: 1, parent: OptionalIndex(Int32(index)))
     }
   }
 
@@ -20,15 +20,15 @@ struct Sensitivities: ~Copyable {
   @inline(__always)
   private mutating func find(_ variable: Int32) -> SensitivityNode {
     let node = nodes[variable]
-    if node.parent < 0 || node.parent == variable { return node }
-    if nodes[node.parent].parent == node.parent { return node }
-    return compress(variable)
+    guard let parent = node.parent.index, parent != variable else { return node }
+    if nodes[parent].parent == parent { return node }
+    return compress(variable, parent)
   }
 
   /// Returns a variable in terms of its root, to which it then points directly.
-  private mutating func compress(_ variable: Int32) -> SensitivityNode {
+  private mutating func compress(_ variable: Int32, _ parent: Int32) -> SensitivityNode {
     let node = nodes[variable]
-    var top = find(node.parent)
+    var top = find(parent)
     top.offset = node.scale * top.offset + node.offset
     top.scale *= node.scale
     nodes[variable] = top
@@ -47,32 +47,37 @@ struct Sensitivities: ~Copyable {
     for term in problem.terms(of: row) {
       let node = find(term.variable.index)
       constant += term.coefficient * node.offset
-      if node.parent < 0 { continue }
-      terms.add(term.coefficient * node.scale, to: node.parent)
+      if let parent = node.parent.index {
+        terms.add(term.coefficient * node.scale, to: parent)
+      }
     }
     return constant
   }
 
-  /// Repeats a pivot.
+  /// Repeats a pivot; an arbitrary value does not change.
   mutating func apply(_ pivot: Pivot, _ problem: Problem) {
-    let constant = reduce(problem.row(pivot.constraint), problem)
+    guard let constraint = pivot.constraint.index else {
+      set(pivot.variable, to: .zero)
+      return
+    }
+    let constant = reduce(problem.row(constraint), problem)
     var own = 1.0
-    var other = SummedTerm(coefficient: 0, magnitude: 0, root: UnionFindNode.fixed)
+    var (parent, coefficient) = (OptionalIndex.none, 0.0)
     for position in 0..<terms.count {
       let term = terms[position]
       if term.root == pivot.variable {
         own = term.coefficient
       } else if abs(term.coefficient) > 1e-12 * term.magnitude {
-        other = term
+        (parent, coefficient) = (OptionalIndex(term.root), term.coefficient)
       }
     }
     let inverse = -1 / own
     nodes[pivot.variable] = SensitivityNode(
-      offset: constant * inverse, scale: other.coefficient * inverse, parent: other.root)
+      offset: constant * inverse, scale: coefficient * inverse, parent: parent)
   }
 
   /// Sets the change of a root.
   mutating func set(_ root: Int32, to change: SIMD2<Double>) {
-    nodes[root] = SensitivityNode(offset: change, scale: 0, parent: UnionFindNode.fixed)
+    nodes[root] = SensitivityNode(offset: change, scale: 0, parent: .none)
   }
 }

@@ -6,8 +6,8 @@ struct Goal: BitwiseCopyable {
   var weight: Double
   /// The constraint.
   var constraint: Int32
-  /// The next goal of the same root, or -1.
-  var next: Int32
+  /// The next goal of the same root.
+  var next: OptionalIndex
   /// The side of `target` on which the root should be.
   var relation: Relation
 }

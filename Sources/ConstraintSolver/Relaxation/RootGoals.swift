@@ -27,35 +27,36 @@ struct RootGoals: ~Copyable {
     goals.appendReserved(
       Goal(
         target: -constant / coefficient, weight: abs(coefficient), constraint: constraint,
-        next: -1, relation: coefficient < 0 ? relation.mirrored : relation))
-    if bounds[root].firstGoal < 0 {
-      bounds[root].firstGoal = position
+        next: .none, relation: coefficient < 0 ? relation.mirrored : relation))
+    let link = OptionalIndex(position)
+    if bounds[root].firstGoal.isNone {
+      bounds[root].firstGoal = link
       roots.appendReserved(root)
     } else {
-      goals[bounds[root].lastGoal].next = position
+      goals[bounds[root].lastGoal.unwrapped].next = link
     }
-    bounds[root].lastGoal = position
+    bounds[root].lastGoal = link
   }
 
-  /// Restricts a root's bounds to the best values for its goals.
+  /// Restricts a root's bounds to the best values for its goals, of which there must be one.
   mutating func tighten(_ bounds: inout Bounds) {
-    let first = bounds.firstGoal
-    bounds.firstGoal = -1
+    let first = bounds.firstGoal.unwrapped
+    bounds.firstGoal = .none
     let goal = goals[first]
-    if goal.next >= 0 {
+    if !goal.next.isNone {
       tighten(&bounds, toBestOf: first)
       return
     }
     if goal.relation != .lessOrEqual, goal.target > bounds.lower {
       if goal.target < bounds.upper {
-        (bounds.lower, bounds.lowerBy) = (goal.target, goal.constraint)
+        (bounds.lower, bounds.lowerBy) = (goal.target, OptionalIndex(goal.constraint))
       } else {
         (bounds.lower, bounds.lowerBy) = (bounds.upper, bounds.upperBy)
       }
     }
     if goal.relation != .greaterOrEqual, goal.target < bounds.upper {
       if goal.target > bounds.lower {
-        (bounds.upper, bounds.upperBy) = (goal.target, goal.constraint)
+        (bounds.upper, bounds.upperBy) = (goal.target, OptionalIndex(goal.constraint))
       } else {
         (bounds.upper, bounds.upperBy) = (bounds.lower, bounds.lowerBy)
       }
@@ -66,10 +67,10 @@ struct RootGoals: ~Copyable {
   @inline(never)
   private mutating func tighten(_ bounds: inout Bounds, toBestOf first: Int32) {
     sorted.removeAll()
-    var index = first
-    while index >= 0 {
+    var link = OptionalIndex(first)
+    while let index = link.index {
       sorted.append(goals[index])
-      index = goals[index].next
+      link = goals[index].next
     }
     sorted.span.sort { ($0.target, $0.constraint) < ($1.target, $1.constraint) }
     let best = WeightedMedian.interval(of: sorted.span)

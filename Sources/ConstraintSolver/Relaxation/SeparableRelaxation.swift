@@ -84,7 +84,7 @@ struct SeparableRelaxation: ~Copyable {
       let limits = substitutions.required.bounds[root]
       substitutions.decided.addRoot(
         root, limits,
-        firstWatch: isWaiting ? substitutions.required.nodes[root].firstWatch : -1)
+        firstWatch: isWaiting ? substitutions.required.nodes[root].firstWatch : .none)
       // A root whose bounds coincide has that value.
       if limits.isClosed { close(root, &substitutions) }
     }
@@ -93,12 +93,12 @@ struct SeparableRelaxation: ~Copyable {
 
   /// Sorts the constraints of a level by the number of undecided roots: none, one, several.
   private mutating func gather(
-    _ first: Int32, _ problem: Problem, _ substitutions: inout Substitutions
+    _ first: OptionalIndex, _ problem: Problem, _ substitutions: inout Substitutions
   ) {
     goals.removeAll()
     equalities.removeAll()
-    var index = first
-    while index >= 0 {
+    var link = first
+    while let index = link.index {
       let row = problem.row(index)
       if row.termCount != 1 {
         gatherLong(index, problem, &substitutions)
@@ -107,7 +107,7 @@ struct SeparableRelaxation: ~Copyable {
       {
         addGoal(term, constant, row, index, &substitutions)
       }
-      index = row.next
+      link = row.next
     }
   }
 
@@ -236,7 +236,7 @@ struct SeparableRelaxation: ~Copyable {
       } else if limits.upper < 0 {
         substitutions.decided.set(root, to: limits.upper, by: limits.upperBy)
       } else {
-        substitutions.decided.set(root, to: 0, by: -1)
+        substitutions.decided.set(root, to: 0, by: .none)
       }
       retryDeferred(problem, &substitutions)
     }

@@ -17,13 +17,13 @@ enum WeightedMedian {
     for position in 0..<goals.count {
       let goal = goals[position]
       if slope >= -tolerance {
-        (best.upper, best.upperBy) = (goal.target, goal.constraint)
+        (best.upper, best.upperBy) = (goal.target, OptionalIndex(goal.constraint))
         return best
       }
       slope += goal.relation == .equal ? 2 * goal.weight : goal.weight
-      (best.lower, best.lowerBy) = (goal.target, goal.constraint)
+      (best.lower, best.lowerBy) = (goal.target, OptionalIndex(goal.constraint))
       if slope > tolerance {
-        (best.upper, best.upperBy) = (goal.target, goal.constraint)
+        (best.upper, best.upperBy) = (goal.target, OptionalIndex(goal.constraint))
         return best
       }
     }

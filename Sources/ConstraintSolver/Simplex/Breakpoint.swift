@@ -11,8 +11,8 @@ struct Breakpoint: BitwiseCopyable {
   var constraint: Int32
   /// The rank of its level while the program is built, and then its index among the levels in use.
   var level: Int32
-  /// The next breakpoint of the same root while they are collected, or -1.
-  var next: Int32
+  /// The next breakpoint of the same root while they are collected.
+  var next: OptionalIndex
   /// The side of `position` on which the constraint is satisfied.
   var relation: Relation
 

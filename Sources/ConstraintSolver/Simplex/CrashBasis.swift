@@ -28,7 +28,7 @@ struct CrashBasis: ~Copyable {
       let turn = turn(ofRow: row, &program)
       turns[row] = turn
     }
-    for turn in -1..<Int32(program.levelCount) {
+    for turn in Self.requiredEqualities..<Int32(program.levelCount) {
       for row in 0..<program.rowCount where isTurn(turn, ofRow: row, &program, &tableau) {
         if effort.isSpent { return }
         if !pivotFreeColumn(for: row, &program, &tableau, &effort) { continue }
@@ -37,7 +37,10 @@ struct CrashBasis: ~Copyable {
     }
   }
 
-  /// Returns the turn of a row: -1 for a required equality, else the strongest level at which it
+  /// The turn of required equalities, before that of the first level.
+  private static let requiredEqualities: Int32 = -1
+
+  /// Returns the turn of a row: `requiredEqualities` for one of these, else the strongest level at which it
   /// has a breakpoint.
   private mutating func turn(ofRow row: Int, _ program: inout PiecewiseLinearProgram) -> Int32 {
     let first = program.breakpointStarts[program.columnCount + row]
@@ -45,7 +48,7 @@ struct CrashBasis: ~Copyable {
     var level = Int32.max
     for index in first..<end { level = min(level, program.breakpoints[index].level) }
     let isEquality = end - first == 1 && program.breakpoints[first].relation == .equal
-    return level == 0 && program.hasRequired && isEquality ? -1 : level
+    return level == 0 && program.hasRequired && isEquality ? Self.requiredEqualities : level
   }
 
   /// Returns whether it is the turn of a row.
@@ -56,7 +59,8 @@ struct CrashBasis: ~Copyable {
     _ tableau: inout Tableau
   ) -> Bool {
     if turns[row] == turn { return true }
-    return turn == 0 && turns[row] < 0 && tableau.basic[row] == program.columnCount + row
+    return turn == 0 && turns[row] == Self.requiredEqualities
+      && tableau.basic[row] == program.columnCount + row
   }
 
   /// Makes a free column basic in exchange for a row, and returns whether the row has one.
@@ -66,14 +70,14 @@ struct CrashBasis: ~Copyable {
   ) -> Bool {
     let line = tableau.row(row)
     let free = free.span
-    var best = -1
+    var best: Int?
     var size = 0.0
     for position in 0..<free.count {
       // The largest coefficient has the smallest rounding errors.
       let coefficient = abs(line[free[position]])
       if coefficient > size { (best, size) = (position, coefficient) }
     }
-    if best < 0 { return false }
+    guard let best else { return false }
     // It would still magnify rounding errors next to much larger ones.
     var larger = 0
     for column in 0..<line.count { larger &+= size < 0.05 * abs(line[column]) ? 1 : 0 }

@@ -44,18 +44,20 @@ enum OptimalFace {
   private static func edge(
     along variable: Int, _ sign: Double, _ simplex: inout PiecewiseLinearSimplex
   ) -> Edge? {
-    var row = -1
+    var row: Int?
     if simplex.tableau.states[variable].status == .basic {
-      row = 0
-      while simplex.tableau.basic[row] != Int32(variable) { row += 1 }
+      var position = 0
+      while simplex.tableau.basic[position] != Int32(variable) { position += 1 }
+      row = position
     }
     var best: Edge?
     var first = Int32.max
     for column in 0..<simplex.program.columnCount {
       let entering = simplex.tableau.nonbasic[column]
       let rate =
-        row >= 0
-        ? simplex.tableau.entry(row, column) : entering == Int32(variable) ? 1 : 0
+        if let row { simplex.tableau.entry(row, column) } else {
+          entering == Int32(variable) ? 1.0 : 0
+        }
       if rate == 0 || entering > first { continue }
       let edge = Edge(index: Int32(2 * column + (rate * sign > 0 ? 0 : 1)))
       guard simplex.costs.firstSlope(of: edge) >= simplex.program.levelCount else { continue }

@@ -24,14 +24,15 @@ struct PiecewiseLinearProgram: ~Copyable {
   private(set) var entryStarts = Buffer<Int32>()
   /// The slopes of every piece of every variable, `levelCount` of them.
   private var slopes = Buffer<Double>()
-  private var levelOfRank = Buffer<Int32>()
+  /// The level of each rank that has breakpoints.
+  private var levelOfRank = Buffer<OptionalIndex>()
 
   /// The number of variables, structural and logical.
   var variableCount: Int { columnCount + rowCount }
 
   /// Whether the first level is the required one.
   var hasRequired: Bool {
-    mutating get { breakpoints.count > 0 && levelOfRank[0] >= 0 }
+    mutating get { breakpoints.count > 0 && !levelOfRank[0].isNone }
   }
 }
 
@@ -81,15 +82,15 @@ extension PiecewiseLinearProgram {
   mutating func numberLevels() {
     var highest: Int32 = 0
     for index in 0..<breakpoints.count { highest = max(highest, breakpoints[index].level) }
-    levelOfRank.fill(Int(highest) + 1, with: -1)
-    for index in 0..<breakpoints.count { levelOfRank[breakpoints[index].level] = 0 }
+    levelOfRank.fill(Int(highest) + 1, with: .none)
+    for index in 0..<breakpoints.count { levelOfRank[breakpoints[index].level] = OptionalIndex(0) }
     levelCount = 0
-    for rank in 0...Int(highest) where levelOfRank[rank] == 0 {
-      levelOfRank[rank] = Int32(levelCount)
+    for rank in 0...Int(highest) where !levelOfRank[rank].isNone {
+      levelOfRank[rank] = OptionalIndex(Int32(levelCount))
       levelCount += 1
     }
     for index in 0..<breakpoints.count {
-      breakpoints[index].level = levelOfRank[breakpoints[index].level]
+      breakpoints[index].level = levelOfRank[breakpoints[index].level].unwrapped
     }
   }
 

@@ -148,9 +148,9 @@ struct PiecewiseLinearSimplex: ~Copyable {
       edge, inOrder: inOrder, &program, &tableau, &costs, &effort)
     tableau.move(edge.column, by: edge.sign * length)
     if let stop {
-      if stop.row >= 0 {
-        tableau.pivot(stop.row, edge.column, &effort)
-        costs.updateAfterPivot(stop.row, edge.column, &program, &tableau, &effort)
+      if let row = stop.row {
+        tableau.pivot(row, edge.column, &effort)
+        costs.updateAfterPivot(row, edge.column, &program, &tableau, &effort)
       }
       tableau.put(Int(tableau.nonbasic[edge.column]), at: stop.breakpoint, &program)
     } else {
@@ -190,11 +190,11 @@ struct PiecewiseLinearSimplex: ~Copyable {
   }
 
   /// Returns the constraint that is satisfied with equality because the nonbasic variable of a
-  /// column is at its breakpoint, or -1.
-  mutating func activeConstraint(_ column: Int) -> Int32 {
+  /// column is at its breakpoint, if it is at one.
+  mutating func activeConstraint(_ column: Int) -> OptionalIndex {
     let variable = Int(tableau.nonbasic[column])
     let state = tableau.states[variable]
-    if state.status != .atBreakpoint { return -1 }
-    return program.breakpoint(state.piece, of: variable).constraint
+    if state.status != .atBreakpoint { return .none }
+    return OptionalIndex(program.breakpoint(state.piece, of: variable).constraint)
   }
 }

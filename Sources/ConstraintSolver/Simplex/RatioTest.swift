@@ -13,8 +13,8 @@
 struct RatioTest: ~Copyable {
   /// A breakpoint ahead on an edge: of the basic variable of a row, or of the entering variable itself.
   struct Stop {
-    /// The row, or -1 for the entering variable.
-    var row: Int
+    /// The row, or `nil` for the entering variable.
+    var row: Int?
     var breakpoint: Int32
     /// The distance of the entering variable at that point.
     var length: Double
@@ -83,7 +83,7 @@ struct RatioTest: ~Copyable {
     effort.spend(tableau.rowCount)
     var best: Stop?
     var bestVariable: Int32 = .max
-    consider(row: -1, variable: tableau.nonbasic[edge.column], rate: edge.sign)
+    consider(row: nil, variable: tableau.nonbasic[edge.column], rate: edge.sign)
     for row in 0..<tableau.rowCount {
       let entry = tableau.entry(row, edge.column)
       if abs(entry) <= least { continue }
@@ -91,7 +91,7 @@ struct RatioTest: ~Copyable {
     }
     return best
 
-    func consider(row: Int, variable: Int32, rate: Double) {
+    func consider(row: Int?, variable: Int32, rate: Double) {
       let (breakpoint, distance) = program.nextBreakpoint(
         of: Int(variable), tableau.states[variable], rate)
       if distance == .infinity { return }
@@ -113,7 +113,7 @@ struct RatioTest: ~Copyable {
     _ stop: Stop, _ entering: Int, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau, _ costs: inout ReducedCosts, _ effort: inout Effort
   ) -> Bool {
-    let variable = stop.row < 0 ? entering : Int(tableau.basic[stop.row])
+    let variable = stop.row.map { Int(tableau.basic[$0]) } ?? entering
     let before = program.slopes(of: variable, piece: stop.breakpoint)
     let after = program.slopes(of: variable, piece: stop.breakpoint + 1)
     var sign = 0
@@ -129,9 +129,9 @@ struct RatioTest: ~Copyable {
     if sign >= 0 { return false }
     let isRising = stop.breakpoint == tableau.states[variable].piece
     tableau.states[variable].piece += isRising ? 1 : -1
-    if stop.row >= 0 {
+    if let row = stop.row {
       costs.update(
-        tableau.row(stop.row), from: isRising ? before : after, to: isRising ? after : before,
+        tableau.row(row), from: isRising ? before : after, to: isRising ? after : before,
         &effort)
     }
     return true

@@ -3,19 +3,16 @@
 struct OptimalBasis: Sendable {
   /// The active constraints, each with the variable that it determines, in the order of the
   /// decisions.
-  ///
-  /// Without a constraint, the variable's value is arbitrary; without a variable, the constraint
-  /// can be assigned to any variable of its component.
-  private var pivots: [Pivot] = []
-  /// The pivot that determines each variable, or -1 for the variables of a component that was
-  /// solved as a whole.
-  private var pivotOfVariable: [Int32]
+  private var pivots: [ActiveConstraint] = []
+  /// The pivot that determines each variable, except for those of a component that was solved as a
+  /// whole.
+  private var pivotOfVariable: [OptionalIndex]
   /// The range in `pivots` of the component of each variable that was solved as part of one.
   private var componentOfVariable: [Int32: Range<Int32>] = [:]
 
   /// Copies the basis of the last solve.
   init(_ method: inout LexicographicMethod) {
-    pivotOfVariable = [Int32](repeating: -1, count: method.values.count)
+    pivotOfVariable = [OptionalIndex](repeating: .none, count: method.values.count)
     let required = method.substitutions.required.pivots.span
     let decided = method.substitutions.decided.pivots.span
     pivots.reserveCapacity(required.count + decided.count)
@@ -38,8 +35,9 @@ struct OptimalBasis: Sendable {
   }
 
   private mutating func append(_ pivot: Pivot) {
-    pivotOfVariable[Int(pivot.variable)] = Int32(pivots.count)
-    pivots.append(pivot)
+    pivotOfVariable[Int(pivot.variable)] = OptionalIndex(Int32(pivots.count))
+    pivots.append(
+      ActiveConstraint(constraint: pivot.constraint, variable: OptionalIndex(pivot.variable)))
   }
 
   /// A linear form as a combination of active constraints.
@@ -55,7 +53,8 @@ struct OptimalBasis: Sendable {
   /// A constraint after elimination of the variables that earlier ones determine.
   private struct Reduced {
     var row: [Int32: Double]
-    var pivot: Int32
+    /// The variable that it determines, if any is left.
+    var pivot: Int32?
     var uses: [(position: Int, factor: Double)]
   }
 
@@ -79,19 +78,17 @@ struct OptimalBasis: Sendable {
     var positionOfPivot: [Int32: Int] = [:]
     for candidate in candidates {
       let active = pivots[Int(candidate)]
-      var row: [Int32: Double] = active.variable < 0 ? [:] : [active.variable: 1]
-      if active.constraint >= 0 { row = system.row(of: active.constraint) }
+      var row: [Int32: Double] = active.variable.index.map { [$0: 1] } ?? [:]
+      if let constraint = active.constraint.index { row = system.row(of: constraint) }
       let uses = eliminate(&row, reduced, positionOfPivot, &effort)
       if effort < 0 { return nil }
-      let pivot: Int32
-      if active.variable >= 0, row[active.variable] != nil {
-        pivot = active.variable
-      } else if let largest = row.max(by: { (abs($0.value), $1.key) < (abs($1.value), $0.key) }) {
-        pivot = largest.key
+      let pivot: Int32?
+      if let variable = active.variable.index, row[variable] != nil {
+        pivot = variable
       } else {
-        pivot = -1
+        pivot = row.max { (abs($0.value), $1.key) < (abs($1.value), $0.key) }?.key
       }
-      if pivot >= 0 { positionOfPivot[pivot] = reduced.count }
+      if let pivot { positionOfPivot[pivot] = reduced.count }
       reduced.append(Reduced(row: row, pivot: pivot, uses: uses))
     }
     var remaining = target
@@ -112,10 +109,10 @@ struct OptimalBasis: Sendable {
     let tolerance = 1e-9 * (multipliers.map(abs).max() ?? 0)
     for position in multipliers.indices where abs(multipliers[position]) > tolerance {
       let constraint = pivots[Int(candidates[position])].constraint
-      if constraint < 0 {
-        derivation.isArbitrary = true
-      } else {
+      if let constraint = constraint.index {
         derivation.multipliers.append((constraint, multipliers[position]))
+      } else {
+        derivation.isArbitrary = true
       }
     }
     return derivation
@@ -141,17 +138,17 @@ struct OptimalBasis: Sendable {
       var own: Range<Int32> = 0..<0
       if let component = componentOfVariable[variable] {
         own = component
-      } else if pivotOfVariable[Int(variable)] >= 0 {
-        own = pivotOfVariable[Int(variable)]..<(pivotOfVariable[Int(variable)] + 1)
+      } else if let pivot = pivotOfVariable[Int(variable)].index {
+        own = pivot..<(pivot + 1)
       }
       for position in own {
-        let constraint = pivots[Int(position)].constraint
+        let constraint = pivots[Int(position)].constraint.index
         if let limit {
-          guard constraint >= 0, constraint < limit, system.isRequiredEquality(constraint) else {
+          guard let constraint, constraint < limit, system.isRequiredEquality(constraint) else {
             continue
           }
         }
-        if !chosen.insert(position).inserted || constraint < 0 { continue }
+        guard chosen.insert(position).inserted, let constraint else { continue }
         for term in system.terms(of: ConstraintIndex(index: constraint)) {
           queue.append(term.variable.index)
         }
@@ -171,13 +168,15 @@ struct OptimalBasis: Sendable {
     while effort >= 0, let position = row.keys.compactMap({ positionOfPivot[$0] }).min() {
       let other = reduced[position]
       effort -= 16 * (row.count + other.row.count)
-      guard let head = other.row[other.pivot], let own = row[other.pivot] else { break }
+      guard let pivot = other.pivot, let head = other.row[pivot], let own = row[pivot] else {
+        break
+      }
       let factor = own / head
       for (variable, coefficient) in other.row {
         let old = row[variable] ?? 0
         let new = old - factor * coefficient
         let size = max(abs(old), abs(factor * coefficient))
-        row[variable] = variable == other.pivot || abs(new) <= 1e-11 * size ? nil : new
+        row[variable] = variable == pivot || abs(new) <= 1e-11 * size ? nil : new
       }
       uses.append((position, factor))
     }

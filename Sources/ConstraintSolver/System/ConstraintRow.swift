@@ -6,12 +6,12 @@ struct ConstraintRow: BitwiseCopyable, Sendable {
   var firstTerm: Int32
   /// The number of terms.
   var termCount: Int32
-  /// The next constraint of the same level, or -1.
-  var next: Int32
+  /// The next constraint of the same level.
+  var next: OptionalIndex
   /// The strength of its level.
   var strength: Int32
-  /// The index of its affine constant, or -1 if it does not depend on the parameters.
-  var affine: Int32
+  /// The index of its affine constant, if it depends on the parameters.
+  var affine: OptionalIndex
   /// The relation of the left side to zero.
   var relation: Relation
 }

@@ -23,7 +23,7 @@ public struct ConstraintSystem: Sendable {
   private var constantMagnitude: Double = 0
 
   private static let emptyRequiredChain = LevelChain(
-    strength: Level.required.strength, head: -1, tail: -1)
+    strength: Level.required.strength, head: .none, tail: .none)
 
   /// Creates an empty system.
   public init() {}
@@ -130,7 +130,8 @@ public struct ConstraintSystem: Sendable {
   /// Returns the constant of a constraint.
   public func constant(of constraint: ConstraintIndex) -> AffineForm {
     let row = rows[Int(constraint.index)]
-    return row.affine < 0 ? AffineForm(row.constant) : affineConstants[Int(row.affine)]
+    guard let affine = row.affine.index else { return AffineForm(row.constant) }
+    return affineConstants[Int(affine)]
   }
 }
 
@@ -151,9 +152,9 @@ extension ConstraintSystem {
       }
     }
     var value = constant.constant
-    var affine: Int32 = -1
+    var affine = OptionalIndex.none
     if !constant.isConstant {
-      affine = Int32(affineConstants.count)
+      affine = OptionalIndex(Int32(affineConstants.count))
       affineConstants.append(constant)
       affineRows.append(index)
       value = constant.evaluate(at: parameters)
@@ -162,12 +163,12 @@ extension ConstraintSystem {
       fault = fault ?? .notFinite(ConstraintIndex(index: index))
     } else if largest > 0 {
       magnitude = max(magnitude, abs(value) / largest)
-      if affine < 0 { constantMagnitude = max(constantMagnitude, abs(value) / largest) }
+      if affine.isNone { constantMagnitude = max(constantMagnitude, abs(value) / largest) }
     }
     rows.append(
       ConstraintRow(
-        constant: value, firstTerm: Int32(first), termCount: Int32(terms.count - first), next: -1,
-        strength: level.strength, affine: affine, relation: relation))
+        constant: value, firstTerm: Int32(first), termCount: Int32(terms.count - first),
+        next: .none, strength: level.strength, affine: affine, relation: relation))
     link(index, strength: level.strength)
     return ConstraintIndex(index: index)
   }
@@ -200,8 +201,8 @@ extension ConstraintSystem {
     }
     rows.append(
       ConstraintRow(
-        constant: row.constant, firstTerm: first, termCount: row.termCount, next: -1,
-        strength: Level.required.strength, affine: -1, relation: row.relation))
+        constant: row.constant, firstTerm: first, termCount: row.termCount, next: .none,
+        strength: Level.required.strength, affine: .none, relation: row.relation))
     link(index, strength: Level.required.strength)
   }
 
@@ -214,11 +215,15 @@ extension ConstraintSystem {
       if chains[middle].strength > strength { low = middle + 1 } else { high = middle }
     }
     if low == chains.count || chains[low].strength != strength {
-      chains.insert(LevelChain(strength: strength, head: -1, tail: -1), at: low)
+      chains.insert(LevelChain(strength: strength, head: .none, tail: .none), at: low)
     }
-    let tail = chains[low].tail
-    if tail < 0 { chains[low].head = index } else { rows[Int(tail)].next = index }
-    chains[low].tail = index
+    let link = OptionalIndex(index)
+    if let tail = chains[low].tail.index {
+      rows[Int(tail)].next = link
+    } else {
+      chains[low].head = link
+    }
+    chains[low].tail = link
   }
 
   /// Updates the constants to the parameters.

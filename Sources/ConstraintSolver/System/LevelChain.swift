@@ -3,7 +3,7 @@ struct LevelChain: BitwiseCopyable, Sendable {
   /// The level's strength.
   var strength: Int32
   /// The first constraint of the level.
-  var head: Int32
+  var head: OptionalIndex
   /// The last constraint of the level.
-  var tail: Int32
+  var tail: OptionalIndex
 }

@@ -23,6 +23,7 @@ struct Problem {
   /// parameter.
   @inline(__always)
   func sensitivity(of row: ConstraintRow, to lanes: (Int, Int)) -> SIMD2<Double> {
-    row.affine < 0 ? .zero : affineConstants[row.affine].coefficients(at: lanes)
+    guard let affine = row.affine.index else { return .zero }
+    return affineConstants[affine].coefficients(at: lanes)
   }
 }

@@ -20,8 +20,8 @@ struct VariantRank: Comparable {
       conditions.layoutDirection.map { $0 == traits.layoutDirection ? 2 : 0 } ?? 1,
       conditions.displayGamut == nil
         ? 1 : conditions.displayGamut == traits.displayGamut ? 2 : 0,
-      Double(conditions.memory ?? -1),
-      Double(conditions.graphics ?? -1),
+      conditions.memory.map { Double($0) } ?? -.infinity,
+      conditions.graphics.map { Double($0) } ?? -.infinity,
       conditions.locale != nil ? 1 : 0,
       Double(conditions.otherTraits?.declaredTraitCount ?? 0),
     ]
@@ -73,12 +73,18 @@ struct VariantRank: Comparable {
         && (conditions.heightClass == .any
           || conditions.heightClass == interface.verticalSizeClass),
       .sizeClass)
-    require(conditions.memory.map { $0 <= traits.memory ?? -1 } ?? true, .memory)
-    require(conditions.graphics.map { $0 <= traits.graphics ?? -1 } ?? true, .graphics)
+    require(Self.holds(atLeast: conditions.memory, traits.memory), .memory)
+    require(Self.holds(atLeast: conditions.graphics, traits.graphics), .graphics)
     require(conditions.locale == nil || conditions.locale == traits.locale, .locale)
     require(
       conditions.otherTraits.map { interface.containsTraits(in: $0) } ?? true, .otherTraits)
     return mask
+  }
+
+  /// Returns whether a number satisfies a condition, if there is one.
+  private static func holds(atLeast minimum: Int?, _ number: Int?) -> Bool {
+    guard let minimum else { return true }
+    return number.map { minimum <= $0 } ?? false
   }
 
   private static func holds(

@@ -21,13 +21,17 @@ struct CodeReader {
       }, uniquingKeysWith: { first, _ in first })
     for node in xml.nodes.indices {
       if let id = text(node, .id), nodes[id] == nil { nodes[id] = node }
-      guard isObject(node), text(node, .sceneMemberID) == "viewController" else { continue }
-      let scene = Int(xml.nodes[Int(xml.nodes[node].parent)].parent)
+      guard isObject(node), text(node, .sceneMemberID) == "viewController",
+        let scene = parent(of: node).flatMap({ parent(of: $0) })
+      else { continue }
       if controllers[scene] == nil { controllers[scene] = node }
     }
   }
 
   func element(_ node: Int) -> String { xml.name(of: node) }
+
+  /// Returns the element that contains another.
+  func parent(of node: Int) -> Int? { xml.nodes[node].parent.map { Int($0) } }
 
   /// Returns the value of an attribute, or `nil` if it is missing or empty.
   func text(_ node: Int, _ attribute: CodeAttribute) -> String? {
@@ -49,24 +53,18 @@ struct CodeReader {
 
   /// Returns whether an element is one of the objects of a xib or a scene.
   func isObject(_ node: Int) -> Bool {
-    let parent = Int(xml.nodes[node].parent)
-    return parent >= 0 && element(parent) == "objects"
+    parent(of: node).map { element($0) == "objects" } ?? false
   }
 
   /// Returns whether an element is in a document's list of resources.
   func isResource(_ node: Int) -> Bool {
-    let parent = Int(xml.nodes[node].parent)
-    return parent >= 0 && element(parent) == "resources"
+    parent(of: node).map { element($0) == "resources" } ?? false
   }
 
   /// Returns the controller of the scene that contains an element.
   func controller(around node: Int) -> Int? {
-    var ancestor = node
-    while ancestor >= 0 {
-      if element(ancestor) == "scene" { return controller(in: ancestor) }
-      ancestor = Int(xml.nodes[ancestor].parent)
-    }
-    return nil
+    sequence(first: node) { parent(of: $0) }.first { element($0) == "scene" }
+      .flatMap { controller(in: $0) }
   }
 
   /// Returns the controller of a scene.

@@ -96,8 +96,7 @@ extension DocumentCode {
           outlets[destination] = property
         }
       case "accessibility":
-        let parent = Int(reader.xml.nodes[node].parent)
-        if parent >= 0, let id = reader.text(parent, .id) {
+        if let parent = reader.parent(of: node), let id = reader.text(parent, .id) {
           identifiers[id] = reader.text(node, .identifier)
         }
       case "scene":

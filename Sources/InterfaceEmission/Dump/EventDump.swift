@@ -17,8 +17,8 @@ package enum EventDump {
         line += " \(name)=\(DumpText.quoted(document.value(of: attribute, in: file)))"
       }
       text.add(line, at: Int(node.depth))
-      if node.text >= 0 {
-        text.add(DumpText.quoted(document.texts[Int(node.text)]), at: Int(node.depth) + 1)
+      if let index = node.text {
+        text.add(DumpText.quoted(document.texts[Int(index)]), at: Int(node.depth) + 1)
       }
     }
     return text.text

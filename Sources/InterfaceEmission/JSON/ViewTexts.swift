@@ -104,10 +104,13 @@ struct ViewTexts {
     }
   }
 
+  /// The number in layout files in place of a catalog's for a file outside of catalogs.
+  private static let outsideCatalogs = -1
+
   private static func write(_ asset: ResolvedAsset?, to writer: inout JSONWriter) {
     guard let asset else { return writer.null() }
     writer.object { member in
-      member.member("catalog", Double(asset.catalog ?? -1))
+      member.member("catalog", Double(asset.catalog ?? outsideCatalogs))
       member.member("path", asset.path)
       member.member("scale", asset.scale)
     }

@@ -94,10 +94,12 @@ struct PagePicture {
 
   private mutating func reference(_ number: String) -> String {
     guard let number = Int(number) else { return "" }
-    guard number < 0 else {
-      definitions.insert(number)
-      return prefix + "\(number)"
+    switch PageDefinition(number: number) {
+    case .part(let index):
+      definitions.insert(index)
+      return prefix + "\(index)"
+    case .image(let index):
+      return images.indices.contains(index) ? "image\(images[index])" : ""
     }
-    return images.indices.contains(-1 - number) ? "image\(images[-1 - number])" : ""
   }
 }

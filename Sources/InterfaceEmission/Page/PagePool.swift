@@ -55,7 +55,7 @@ package struct PagePool: Sendable {
     }
     // The title, which contains the scene and the configuration.
     lines = lines.dropFirst()
-    var definitions: [String: Int] = [:]
+    var definitions: [String: PageDefinition] = [:]
     if let first = lines.first, SVGTag(first).isStart(of: "defs") {
       lines = lines.dropFirst()
       _ = addElements(&lines, &definitions, isDefinition: true)
@@ -71,7 +71,7 @@ package struct PagePool: Sendable {
 
   /// Adds elements up to the end of the enclosing one.
   private mutating func addElements(
-    _ lines: inout ArraySlice<ArraySlice<UInt8>>, _ definitions: inout [String: Int],
+    _ lines: inout ArraySlice<ArraySlice<UInt8>>, _ definitions: inout [String: PageDefinition],
     isDefinition: Bool
   ) -> [Int] {
     struct OpenElement {
@@ -85,22 +85,21 @@ package struct PagePool: Sendable {
         guard open.count > 1, let closed = open.popLast() else { break }
         let index = index(of: closed.part)
         open[open.count - 1].part.parts.append(index)
-        if let name = closed.name { definitions[name] = index }
+        if let name = closed.name { definitions[name] = .part(index) }
         continue
       }
       // The bytes of an image are elsewhere in the page.
       if isDefinition, open.count == 1, tag.isStart(of: "image") {
-        let image = tag.imageNumber ?? 0
-        if let name = tag.definedName { definitions[name] = -1 - image }
+        if let name = tag.definedName { definitions[name] = .image(tag.imageNumber ?? 0) }
         continue
       }
       let name = isDefinition && open.count == 1 ? tag.definedName : nil
-      let (template, numbers) = tag.templateAndNumbers { definitions[$0] ?? 0 }
+      let (template, numbers) = tag.templateAndNumbers { definitions[$0]?.number ?? 0 }
       let part = Part(template: self.index(of: template), numbers: numbers, parts: [])
       if tag.isWhole {
         let index = index(of: part)
         open[open.count - 1].part.parts.append(index)
-        if let name { definitions[name] = index }
+        if let name { definitions[name] = .part(index) }
       } else {
         open.append(OpenElement(part: part, name: name))
       }

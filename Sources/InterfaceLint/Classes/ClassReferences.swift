@@ -69,9 +69,10 @@ private struct ClassReferenceReading {
   /// Returns the use for the object whose list of connections or attributes contains an element.
   private mutating func owner(of node: Int) -> Int? {
     let nodes = reader.xml.nodes
-    let list = nodes[node].parent
-    guard list > 0, nodes[Int(list)].parent > 0 else { return nil }
-    return use(Int(nodes[Int(list)].parent))
+    guard let list = nodes[node].parent, let owner = nodes[Int(list)].parent, owner > 0 else {
+      return nil
+    }
+    return use(Int(owner))
   }
 
   /// Returns the index of the use for an element.

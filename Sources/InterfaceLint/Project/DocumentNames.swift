@@ -164,7 +164,9 @@ package struct DocumentNames: Sendable {
         guard text.contains(where: \.isLetter), !Self.defaultTexts.contains(text) else { continue }
         // An element without id belongs to the element that contains it.
         var owner = node
-        while owner > 0, reader.text(owner, "id").isEmpty { owner = Int(nodes[owner].parent) }
+        while let parent = nodes[owner].parent, reader.text(owner, "id").isEmpty {
+          owner = Int(parent)
+        }
         found.append((text, reader.text(owner, "id")))
       }
     }
@@ -249,14 +251,12 @@ package struct DocumentNames: Sendable {
 
   /// Reads `<array key="Lato.ttf"><string>Lato-Regular</string></array>` in the list of fonts.
   private mutating func readFont(_ node: Int, _ reader: AttributeReader) {
-    let parent = Int(reader.xml.nodes[node].parent)
-    guard parent >= 0, reader.element(parent) == "customFonts",
+    guard let parent = reader.xml.nodes[node].parent, reader.element(Int(parent)) == "customFonts",
       let file = reader.name(node, "key")
     else { return }
     let inner = node + 1..<max(Int(reader.xml.nodes[node].end), node + 1)
-    let names = inner.compactMap { index -> String? in
-      let text = reader.xml.nodes[index].text
-      return text >= 0 ? reader.xml.texts[Int(text)] : nil
+    let names = inner.compactMap { index in
+      reader.xml.nodes[index].text.map { reader.xml.texts[Int($0)] }
     }
     fonts.append(Font(file: file, names: names))
   }

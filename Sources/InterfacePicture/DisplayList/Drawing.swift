@@ -13,7 +13,12 @@ struct Drawing {
   private var images: [ImageFile] = []
   /// The indices of the files by their catalogs and paths, or `nil` for a file that cannot be
   /// drawn.
-  private var imageIndices: [String: Int?] = [:]
+  private var imageIndices: [ImageKey: Int?] = [:]
+
+  private struct ImageKey: Hashable {
+    var catalog: Int?
+    var path: String
+  }
 
   /// Creates an empty list.
   ///
@@ -211,7 +216,7 @@ struct Drawing {
   private mutating func index(
     of asset: ResolvedAsset, _ read: (ResolvedAsset) -> ImageFile?
   ) -> Int? {
-    let key = "\(asset.catalog ?? -1):\(asset.path)"
+    let key = ImageKey(catalog: asset.catalog, path: asset.path)
     if let cached = imageIndices[key] { return cached }
     guard let file = read(asset) else {
       imageIndices[key] = .some(nil)

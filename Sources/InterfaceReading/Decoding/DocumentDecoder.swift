@@ -23,9 +23,8 @@ package struct DocumentDecoder {
   /// The vocabulary's name for each of the XML document's names.
   let elementNames: [ElementName?]
   let attributeNames: [AttributeName?]
-  /// The XML document's number for each of the vocabulary's attribute names; -1 for those that do
-  /// not occur.
-  private let attributeNumbers: [Int32]
+  /// The XML document's number for each of the vocabulary's attribute names that occurs.
+  private let attributeNumbers: [UInt16?]
   var findings: FindingList
   /// The system for which the document was made, if such documents are not supported.
   var foreignSystem: String?
@@ -42,9 +41,9 @@ package struct DocumentDecoder {
     findings = FindingList(limit: limits.findings)
     elementNames = vocabulary.elements
     attributeNames = vocabulary.attributes
-    var numbers = [Int32](repeating: -1, count: AttributeName.cases.count)
+    var numbers = [UInt16?](repeating: nil, count: AttributeName.cases.count)
     for (number, name) in attributeNames.enumerated() {
-      if let name { numbers[Int(name.rawValue)] = Int32(number) }
+      if let name { numbers[Int(name.rawValue)] = UInt16(clamping: number) }
     }
     attributeNumbers = numbers
   }
@@ -95,14 +94,13 @@ package struct DocumentDecoder {
   }
 
   func text(_ node: Int32) -> String? {
-    let index = xml.nodes[Int(node)].text
-    return index < 0 ? nil : xml.texts[Int(index)]
+    xml.nodes[Int(node)].text.map { xml.texts[Int($0)] }
   }
 
   /// Returns whether the element has no attributes and no content.
   func isEmpty(_ node: Int32) -> Bool {
     let entry = xml.nodes[Int(node)]
-    return entry.end == node + 1 && entry.attributeCount == 0 && entry.text < 0
+    return entry.end == node + 1 && entry.attributeCount == 0 && entry.text == nil
   }
 
   /// Returns the value of an attribute, without reading the others.
@@ -112,11 +110,10 @@ package struct DocumentDecoder {
 
   /// Returns the index of an attribute in the tables, or `nil` if it is absent.
   func attributeIndex(_ node: Int32, _ name: AttributeName) -> Int32? {
-    let number = attributeNumbers[Int(name.rawValue)]
-    guard number >= 0 else { return nil }
+    guard let number = attributeNumbers[Int(name.rawValue)] else { return nil }
     let node = xml.nodes[Int(node)]
     for index in node.firstAttribute..<(node.firstAttribute + node.attributeCount)
-    where Int32(xml.attributes[Int(index)].name) == number {
+    where xml.attributes[Int(index)].name == number {
       return index
     }
     return nil

@@ -40,17 +40,16 @@ package struct DocumentOutline {
       let middle = (low + high) / 2
       if nodes[middle].startTag.start <= offset { low = middle + 1 } else { high = middle }
     }
-    var node = Int32(low - 1)
-    while node >= 0, nodes[Int(node)].endOffset <= offset { node = nodes[Int(node)].parent }
-    return node >= 0 ? node : nil
+    var node = low > 0 ? Int32(low - 1) : nil
+    while let closed = node, nodes[Int(closed)].endOffset <= offset {
+      node = nodes[Int(closed)].parent
+    }
+    return node
   }
 
   /// Returns an element with its ancestors, innermost first.
   private func ancestors(of node: Int32) -> some Sequence<Int32> {
-    sequence(first: node) { inner in
-      let parent = reader.xml.nodes[Int(inner)].parent
-      return parent >= 0 ? parent : nil
-    }
+    sequence(first: node) { reader.xml.nodes[Int($0)].parent }
   }
 
   private func object(around node: Int32) -> ObjectID? {

@@ -29,8 +29,7 @@ extension DocumentDecoder {
   /// Returns 1 for an element that is laid out or is among objects, as an unknown one is among
   /// subviews, and 2 for a scene, which takes twice the memory.
   private func objectCount(_ node: Int32) -> Int {
-    let parent = xml.nodes[Int(node)].parent
-    let owner = parent >= 0 ? self.name(parent) : nil
+    let owner = xml.nodes[Int(node)].parent.flatMap { self.name($0) }
     guard let name = name(node) else { return owner == .subviews || owner == .objects ? 1 : 0 }
     switch name {
     case .scene: return 2

@@ -30,9 +30,8 @@ extension DocumentDecoder {
       }
       return
     }
-    let parent = xml.nodes[Int(node)].parent
-    guard parent >= 0, let owner = self.name(parent), owner.policy == .closed,
-      !owner.lists(child: name)
+    guard let parent = xml.nodes[Int(node)].parent, let owner = self.name(parent),
+      owner.policy == .closed, !owner.lists(child: name)
     else { return }
     report(.unexpectedElement(spelling(node), in: self.spelling(parent), at: range(node)))
     rejected.insert(node)
@@ -40,8 +39,7 @@ extension DocumentDecoder {
 
   /// Returns whether an element is at a position where only views are allowed.
   private func isInSubviews(_ node: Int32) -> Bool {
-    let parent = xml.nodes[Int(node)].parent
-    return parent >= 0 && name(parent) == .subviews
+    xml.nodes[Int(node)].parent.map { name($0) == .subviews } ?? false
   }
 
   private mutating func checkAttributes(_ node: Int32, _ reported: inout ReportedNames) {

@@ -7,8 +7,9 @@ struct NameReferenceScanner {
 
   private let lexer: SourceLexer
   private let tokens: TokenList
-  /// For each closing bracket of a Swift source, the index of its opening one; 0 for other tokens.
-  private let openings: [Int32]
+  /// For each closing bracket of a Swift source, the index of its opening one; `nil` for other
+  /// tokens and if there is none.
+  private let openings: [Int32?]
 
   init(_ lexer: SourceLexer, _ tokens: TokenList) {
     self.lexer = lexer
@@ -17,7 +18,7 @@ struct NameReferenceScanner {
       openings = []
       return
     }
-    var openings = [Int32](repeating: 0, count: tokens.count)
+    var openings = [Int32?](repeating: nil, count: tokens.count)
     for index in 0..<tokens.count {
       if let partner = tokens.partner(index), partner < openings.count {
         openings[partner] = Int32(index)
@@ -71,7 +72,12 @@ struct NameReferenceScanner {
     // The parenthesis that contains the argument; few arguments precede a relevant one.
     var open = start
     for _ in 0..<64 where open >= 0 && !tokens.isMark(open, "(") {
-      open = tokens.isMark(open, ")") ? Int(openings[open]) - 1 : open - 1
+      guard tokens.isMark(open, ")") else {
+        open -= 1
+        continue
+      }
+      guard let opening = openings[open] else { return nil }
+      open = Int(opening) - 1
     }
     guard tokens.isMark(open, "("), tokens.isName(open - 1) else { return nil }
     // `UIImage.init(named:)`, `super.init(nibName:)`.

@@ -7,14 +7,14 @@ struct TokenList {
 
   let bytes: [UInt8]
   let tokens: [SourceToken]
-  /// For each opening bracket, the index of its closing one; -1 for other tokens and if there is
+  /// For each opening bracket, the index of its closing one; `nil` for other tokens and if there is
   /// none.
-  private(set) var partners: [Int32]
+  private var partners: [Int32?]
 
   init(bytes: [UInt8], tokens: [SourceToken], language: SourceLanguage) {
     self.bytes = bytes
     self.tokens = tokens
-    partners = Array(repeating: -1, count: tokens.count)
+    partners = Array(repeating: nil, count: tokens.count)
     pair(language)
   }
 
@@ -48,8 +48,8 @@ struct TokenList {
   /// and if there is none.
   @inline(__always)
   func partner(_ index: Int) -> Int? {
-    guard index >= 0, index < tokens.count, partners[index] >= 0 else { return nil }
-    return Int(partners[index])
+    guard index >= 0, index < tokens.count, let partner = partners[index] else { return nil }
+    return Int(partner)
   }
 
   /// Returns the index after a list in angle brackets that begins at an index, or the index itself

@@ -93,7 +93,7 @@ struct XMLPropertyListReader {
   // MARK: Elements
 
   private func text(of node: XMLDocument.Node) -> String {
-    node.text < 0 ? "" : document.texts[Int(node.text)]
+    node.text.map { document.texts[Int($0)] } ?? ""
   }
 
   private mutating func fail(

@@ -15,8 +15,8 @@ enum SafeAreaUpgrade {
     var controllers = 0
     var constraints = 0
     for list in document.xml.nodes.indices where document.name(list) == "layoutGuides" {
-      let controller = Int(document.xml.nodes[list].parent)
-      switch conversion(of: list, in: controller, references, &document) {
+      guard let controller = document.xml.nodes[list].parent else { continue }
+      switch conversion(of: list, in: Int(controller), references, &document) {
       case .success(let conversion):
         proposal.edits += conversion.edits
         constraints += conversion.constraints

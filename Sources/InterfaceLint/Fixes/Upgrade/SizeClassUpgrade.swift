@@ -51,13 +51,13 @@ enum SizeClassUpgrade {
     var counts = [Int](repeating: 0, count: devices.count * 2)
     for number in document.xml.nodes.indices {
       guard document.name(number) == "rect",
-        document.attribute("key", of: number)?.value == "frame"
+        document.attribute("key", of: number)?.value == "frame",
+        let view = document.xml.nodes[number].parent,
+        let parent = document.xml.nodes[Int(view)].parent
       else { continue }
-      let view = Int(document.xml.nodes[number].parent)
       let isRoot =
-        view > 0
-        && (document.attribute("key", of: view)?.value == "view"
-          || document.name(Int(document.xml.nodes[view].parent)) == "objects")
+        document.attribute("key", of: Int(view))?.value == "view"
+        || document.name(Int(parent)) == "objects"
       guard isRoot, let width = size(document, number, "width"),
         let height = size(document, number, "height")
       else { continue }

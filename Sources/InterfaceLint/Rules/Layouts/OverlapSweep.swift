@@ -33,8 +33,8 @@ struct OverlapSweep {
   private var all: [Int] = []
   private var isInAll: [Bool] = []
   private var count = 0
-  /// For each group, the last box that it was compared with.
-  private var turns: [Int] = []
+  /// For each group, the number of the last box that it was compared with.
+  private var turns: [Int?] = []
 
   /// Adds a box that begins no higher than the previous ones.
   ///
@@ -59,7 +59,7 @@ struct OverlapSweep {
     let group = byFrame[frame] ?? groups.count
     if group == groups.count {
       byFrame[frame] = group
-      turns.append(-1)
+      turns.append(nil)
       isInAll.append(false)
       groups.append(
         Group(frame: frame, left: box.x, right: box.maxX, bottom: box.maxY, members: []))
