@@ -1,3 +1,6 @@
+import ConfigurationReading
+import InterfaceTraits
+
 /// The precedence of an appearance statement among those that apply to a view; the greatest one
 /// wins.
 ///
@@ -11,8 +14,8 @@ struct AppearanceRank: Comparable {
   let classDistance: Int
   /// Whether the statement has a condition.
   let isConditional: Bool
-  /// The index of the statement in its section.
-  let rule: Int
+  /// The statement.
+  let rule: Handle<AppearanceRule>
 
   static func < (one: AppearanceRank, other: AppearanceRank) -> Bool {
     for (left, right) in zip(one.depths, other.depths) where left != right { return left > right }
