@@ -564,6 +564,7 @@ let package = Package(
         "InterfaceLint",
         "InterfaceResolution",
         "InterfaceSource",
+        "InterfaceTraits",
         "Ninefold",
         "NinefoldProject",
         "Reporting",

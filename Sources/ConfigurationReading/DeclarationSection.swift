@@ -1,3 +1,4 @@
+package import InterfaceTraits
 package import StructuredData
 
 /// A declaration in a section that is a list of declarations.
@@ -14,7 +15,7 @@ package struct DeclarationSection<Statement: ConfigurationDeclaration>: Configur
   package static var key: String { Statement.key }
 
   /// The declarations, those of outer files first.
-  package private(set) var rules: [Statement] = []
+  package private(set) var rules: ObjectTable<Statement> = []
 
   package init() {}
 

@@ -17,19 +17,19 @@ package final class AppDocument: Sendable {
   package let idiom: TraitCollection.Idiom?
   /// The storyboard's objects.
   package let graph: SceneGraph
-  /// The indices of scenes by the ids of their controllers.
-  private let scenesByID: [ObjectID: Int]
-  /// The indices of scenes by the storyboard identifiers of their controllers.
-  private let scenesByIdentifier: [String: Int]
+  /// The scenes by the ids of their controllers.
+  private let scenesByID: [ObjectID: Handle<SceneGraph.Scene>]
+  /// The scenes by the storyboard identifiers of their controllers.
+  private let scenesByIdentifier: [String: Handle<SceneGraph.Scene>]
 
   /// Indexes the scenes of a storyboard.
   package init(name: String, graph: SceneGraph) {
     self.name = name
     self.graph = graph
     (baseName, idiom) = Self.parts(of: name)
-    var scenesByID: [ObjectID: Int] = [:]
-    var scenesByIdentifier: [String: Int] = [:]
-    for (index, scene) in graph.scenes.enumerated() {
+    var scenesByID: [ObjectID: Handle<SceneGraph.Scene>] = [:]
+    var scenesByIdentifier: [String: Handle<SceneGraph.Scene>] = [:]
+    for (index, scene) in graph.scenes.indexed {
       guard let controller = scene.controller.map({ graph[$0] }) else { continue }
       if let id = controller.id, scenesByID[id] == nil { scenesByID[id] = index }
       if let name = controller.attributes[.storyboardIdentifier], !name.isEmpty,
@@ -52,23 +52,25 @@ package final class AppDocument: Sendable {
     return (name, nil)
   }
 
-  /// The index of the initial scene, or `nil` if there is none.
-  package var initialScene: Int? { graph.initialController.flatMap { scenesByID[$0] } }
+  /// The initial scene, or `nil` if there is none.
+  package var initialScene: Handle<SceneGraph.Scene>? {
+    graph.initialController.flatMap { scenesByID[$0] }
+  }
 
   /// Returns the scene of a controller.
   ///
   /// - Parameter name: The id or storyboard identifier of the controller, or the id of its scene.
-  /// - Returns: The index of the scene, or `nil` if there is none.
-  package func scene(named name: String) -> Int? {
+  /// - Returns: The scene, or `nil` if there is none.
+  package func scene(named name: String) -> Handle<SceneGraph.Scene>? {
     scenesByID[ObjectID(name)] ?? scenesByIdentifier[name]
       ?? graph.scenes.firstIndex { $0.id == name && $0.controller != nil }
   }
 
   /// Returns the scene with a storyboard identifier, or `nil` if there is none.
-  func scene(identifiedBy name: String) -> Int? { scenesByIdentifier[name] }
+  func scene(identifiedBy name: String) -> Handle<SceneGraph.Scene>? { scenesByIdentifier[name] }
 
   /// Returns the controller of a scene, or `nil` if it has none.
-  package func controller(of scene: Int) -> SceneGraph.Controller? {
+  package func controller(of scene: Handle<SceneGraph.Scene>) -> SceneGraph.Controller? {
     graph.scenes[scene].controller.map { graph[$0] }
   }
 }

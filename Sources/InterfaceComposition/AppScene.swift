@@ -1,11 +1,14 @@
+package import InterfaceReading
+package import InterfaceTraits
+
 /// A scene of one of an app's storyboards.
 package struct AppScene: Hashable, Sendable, Comparable {
-  /// The index of the storyboard.
-  package let document: Int
-  /// The index of the scene in the storyboard.
-  package let scene: Int
+  /// The storyboard.
+  package let document: Handle<AppDocument>
+  /// The scene in the storyboard.
+  package let scene: Handle<SceneGraph.Scene>
 
-  package init(document: Int, scene: Int) {
+  package init(document: Handle<AppDocument>, scene: Handle<SceneGraph.Scene>) {
     self.document = document
     self.scene = scene
   }

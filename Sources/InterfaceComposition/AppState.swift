@@ -1,5 +1,7 @@
+package import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
+package import InterfaceTraits
 
 /// A state of an app that shows a given scene, with the containers' contents that this requires.
 ///
@@ -19,7 +21,8 @@ package struct AppState {
   package private(set) var root: AppScene?
   /// The presenter and the segue of each presentation on the path to the scene, the outermost
   /// first.
-  package private(set) var presentations: [(source: AppScene, document: Int, segue: Int)] = []
+  package private(set) var presentations:
+    [(source: AppScene, document: Handle<AppDocument>, segue: Handle<SceneGraph.Segue>)] = []
 
   /// Creates the state that shows a node of a flow.
   ///

@@ -6,10 +6,10 @@ package import InterfaceTraits
 /// The available storyboards of an app, with the references between them resolved.
 package struct AppStoryboards: Sendable {
   /// The storyboards; the app starts with the first one unless another is named.
-  package let documents: [AppDocument]
-  /// The indices of the storyboards that a kind of device loads, in order.
-  package let loaded: [Int]
-  private let byName: [String: Int]
+  package let documents: ObjectTable<AppDocument>
+  /// The storyboards that a kind of device loads, in order.
+  package let loaded: [Handle<AppDocument>]
+  private let byName: [String: Handle<AppDocument>]
   /// The destinations of the references.
   private let references: [AppScene: Destination]
 
@@ -20,10 +20,11 @@ package struct AppStoryboards: Sendable {
   ///   - idiom: The kind of device, which loads one of `Main`, `Main~iphone` and `Main~ipad`, or
   ///     `nil` to load all of them.
   package init(_ documents: [AppDocument], for idiom: TraitCollection.Idiom? = nil) {
+    let documents = ObjectTable(documents)
     self.documents = documents
     let loaded = Self.loaded(documents, for: idiom)
     self.loaded = loaded
-    var byName: [String: Int] = [:]
+    var byName: [String: Handle<AppDocument>] = [:]
     for index in loaded where byName[documents[index].name] == nil {
       byName[documents[index].name] = index
     }
@@ -45,8 +46,8 @@ package struct AppStoryboards: Sendable {
   /// Returns the storyboards that a device loads: those for its kind, and those for all kinds that
   /// have no variant for it.
   private static func loaded(
-    _ documents: [AppDocument], for idiom: TraitCollection.Idiom?
-  ) -> [Int] {
+    _ documents: ObjectTable<AppDocument>, for idiom: TraitCollection.Idiom?
+  ) -> [Handle<AppDocument>] {
     guard let idiom else { return Array(documents.indices) }
     let own = Set(documents.filter { $0.idiom == idiom }.map(\.baseName))
     return documents.indices.filter { index in
@@ -111,10 +112,10 @@ package struct AppStoryboards: Sendable {
 
   /// Resolves all references; each is followed once, however long the chains are.
   private static func references(
-    of documents: [AppDocument], _ byName: [String: Int]
+    of documents: ObjectTable<AppDocument>, _ byName: [String: Handle<AppDocument>]
   ) -> [AppScene: Destination] {
     var result: [AppScene: Destination] = [:]
-    for (document, storyboard) in documents.enumerated() {
+    for (document, storyboard) in documents.indexed {
       let graph = storyboard.graph
       for index in graph.scenes.indices {
         var chain: [AppScene] = []
@@ -143,7 +144,7 @@ package struct AppStoryboards: Sendable {
 
   /// Returns the reference that a scene consists of, or `nil` if it is not a reference.
   private static func reference(
-    at location: AppScene, in documents: [AppDocument]
+    at location: AppScene, in documents: ObjectTable<AppDocument>
   ) -> SceneGraph.Controller? {
     let graph = documents[location.document].graph
     guard let controller = graph.scenes[location.scene].controller,
@@ -154,8 +155,9 @@ package struct AppStoryboards: Sendable {
 
   /// Returns the scene that a reference names, or its final destination.
   private static func next(
-    after reference: SceneGraph.Controller, at location: AppScene, in documents: [AppDocument],
-    _ byName: [String: Int]
+    after reference: SceneGraph.Controller, at location: AppScene,
+    in documents: ObjectTable<AppDocument>,
+    _ byName: [String: Handle<AppDocument>]
   ) -> (AppScene, Destination?) {
     func attribute(_ name: AttributeName) -> String? {
       reference.attributes[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -163,7 +165,7 @@ package struct AppStoryboards: Sendable {
     let named = attribute(.storyboardName)
     let identifier = attribute(.referencedIdentifier)
     // Storyboards in other bundles are not available.
-    let document: Int? =
+    let document: Handle<AppDocument>? =
       attribute(.bundleIdentifier) != nil ? nil : named.map { byName[$0] } ?? location.document
     if let document {
       let target = documents[document]
@@ -182,9 +184,11 @@ package struct AppStoryboards: Sendable {
   ///   - segue: A segue of a storyboard.
   ///   - document: The storyboard.
   /// - Returns: The destination, or `nil` if the segue leads to no scene, as for an unwind segue.
-  package func destination(of segue: SceneGraph.Segue, in document: Int) -> Destination? {
+  package func destination(of segue: SceneGraph.Segue, in document: Handle<AppDocument>)
+    -> Destination?
+  {
     documents[document].graph.destinationScene(of: segue).map {
-      destination(of: AppScene(document: document, scene: $0.index))
+      destination(of: AppScene(document: document, scene: $0))
     }
   }
 
@@ -192,9 +196,9 @@ package struct AppStoryboards: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - document: The index of the storyboard to search first.
+  ///   - document: The storyboard to search first.
   /// - Returns: The scene, or `nil` if there is none.
-  package func scene(named name: ControllerName, near document: Int) -> AppScene? {
+  package func scene(named name: ControllerName, near document: Handle<AppDocument>) -> AppScene? {
     if let storyboard = name.document {
       guard let index = byName[storyboard] else { return nil }
       return documents[index].scene(named: name.name).map { AppScene(document: index, scene: $0) }

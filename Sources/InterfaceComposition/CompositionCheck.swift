@@ -2,12 +2,12 @@ import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 
 /// Checks the references between the storyboards of an app, independently of the environment.
 package struct CompositionCheck {
   /// The findings of each storyboard, in document order.
-  package private(set) var findings: [[Diagnostic]] = []
+  package private(set) var findings: Table<AppDocument, [Diagnostic]> = []
   /// The references to unavailable storyboards, in the order of the app.
   package private(set) var missing: [Missing] = []
 
@@ -28,7 +28,7 @@ package struct CompositionCheck {
   ///   - missingScene: The kind that reports a reference to a scene that is missing from an
   ///     available storyboard.
   package init(_ app: AppStoryboards, limit: Int, missingScene: DiagnosticKind) {
-    var lists = app.documents.map { _ in FindingList(limit: limit) }
+    var lists = app.documents.mapValues { _ in FindingList(limit: limit) }
     let containment = ContainmentGraph(app)
     for circle in containment.circles {
       let link = circle.link
@@ -52,7 +52,7 @@ package struct CompositionCheck {
           object: controller.id
         ).located(inScene: app.sceneID(of: scene)))
     }
-    for (document, storyboard) in app.documents.enumerated() {
+    for (document, storyboard) in app.documents.indexed {
       for index in storyboard.graph.scenes.indices {
         let scene = AppScene(document: document, scene: index)
         guard let reference = app.controller(of: scene),
@@ -62,7 +62,7 @@ package struct CompositionCheck {
         if let found { lists[document].append(found) }
       }
     }
-    findings = lists.map { list in
+    findings = lists.mapValues { list in
       list.diagnostics.enumerated().sorted {
         ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset)
       }.map(\.element)
@@ -104,9 +104,12 @@ package struct CompositionCheck {
   /// - Parameters:
   ///   - scene: The container whose contents were omitted, or `nil` if segues were.
   ///   - app: The app.
-  /// - Returns: The index of the storyboard and the finding, or `nil` for an app without scenes.
-  package static func omission(_ scene: AppScene?, of app: AppStoryboards) -> (Int, Diagnostic)? {
-    let location = scene ?? app.documents.indices.first.map { AppScene(document: $0, scene: 0) }
+  /// - Returns: The storyboard and the finding, or `nil` for an app without scenes.
+  package static func omission(_ scene: AppScene?, of app: AppStoryboards) -> (
+    Handle<AppDocument>, Diagnostic
+  )? {
+    let location =
+      scene ?? app.documents.indices.first.map { AppScene(document: $0, scene: Handle(0)) }
     guard let location, let controller = app.controller(of: location) else { return nil }
     return (
       location.document,

@@ -1,6 +1,6 @@
 import InterfaceModel
-import InterfaceReading
-import InterfaceTraits
+package import InterfaceReading
+package import InterfaceTraits
 
 /// The containment between scenes of an app, by relationships and embedding, independently of the
 /// environment.
@@ -9,8 +9,8 @@ package struct ContainmentGraph: Sendable {
   package struct Link: Hashable, Sendable {
     /// The scene that contains the other.
     package let container: AppScene
-    /// The index of the segue in the container's storyboard.
-    package let segue: Int
+    /// The segue in the container's storyboard.
+    package let segue: Handle<SceneGraph.Segue>
     /// The contained scene, never a reference.
     package let content: AppScene
     /// Whether a container view embeds the content.
@@ -35,7 +35,7 @@ package struct ContainmentGraph: Sendable {
     var outgoing: [AppScene: Range<Int>] = [:]
     var empty: [AppScene] = []
     var scenes: [AppScene] = []
-    for (document, storyboard) in app.documents.enumerated() {
+    for (document, storyboard) in app.documents.indexed {
       let graph = storyboard.graph
       for index in graph.scenes.indices {
         let scene = AppScene(document: document, scene: index)
@@ -53,7 +53,7 @@ package struct ContainmentGraph: Sendable {
           hasContents = true
           guard case .scene(let content) = destination else { continue }
           links.append(
-            Link(container: scene, segue: handle.index, content: content, isEmbedded: isEmbedded))
+            Link(container: scene, segue: handle, content: content, isEmbedded: isEmbedded))
         }
         outgoing[scene] = first..<links.count
         let kind = storyboard.controller(of: index)?.kind

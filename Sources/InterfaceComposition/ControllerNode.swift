@@ -1,9 +1,10 @@
 import InterfaceResolution
+package import InterfaceTraits
 
 /// A controller of an app in the controller hierarchy.
 package struct ControllerNode: Sendable {
-  /// The index of a node in its tree; parents precede their children.
-  package typealias ID = Int
+  /// The handle of a node in its tree; parents precede their children.
+  package typealias ID = Handle<ControllerNode>
 
   /// The content of a node.
   package enum Content: Hashable, Sendable {

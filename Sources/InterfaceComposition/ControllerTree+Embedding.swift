@@ -27,11 +27,11 @@ extension ControllerTree {
         !declared.slots.contains(where: { $0.view == container }),
         !designed.contains(where: { $0.container == container })
       else { continue }
-      contents.append((container, AppScene(document: scene.document, scene: destination.index)))
+      contents.append((container, AppScene(document: scene.document, scene: destination)))
     }
     for slot in designed {
       let content =
-        slot.sceneIndex.map { AppScene(document: scene.document, scene: $0) }
+        slot.sceneHandle.map { AppScene(document: scene.document, scene: $0) }
         ?? app.scene(
           named: ControllerName(slot.identifier, in: slot.document), near: scene.document)
       if let content { contents.append((slot.container, content)) }

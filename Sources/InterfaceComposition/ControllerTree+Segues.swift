@@ -59,7 +59,7 @@ extension ControllerTree {
     let definesContext =
       node.scene.flatMap { app.controller(of: $0) }?.attributes.flag(.definesPresentationContext)
     node.context =
-      definesContext == true ? nodes.count : node.parent.flatMap { nodes[$0].context }
+      definesContext == true ? nodes.endIndex : node.parent.flatMap { nodes[$0].context }
     guard let parent = node.parent, node.role != .presented else { return }
     let outer = nodes[parent]
     node.outermost = outer.outermost ?? parent
@@ -77,7 +77,7 @@ extension ControllerTree {
       node.messageHandlers[message] = parent
     }
     node.tab = outer.tab
-    if case .tab = node.role { node.tab = nodes.count }
+    if case .tab = node.role { node.tab = nodes.endIndex }
   }
 
   /// Returns a container as the handler of `show` for a child with a role, or `nil` if it does not

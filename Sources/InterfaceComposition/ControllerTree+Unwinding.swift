@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceReading
+import InterfaceTraits
 
 extension ControllerTree {
   /// Returns the target of an unwind segue: the first controller on the way back whose class

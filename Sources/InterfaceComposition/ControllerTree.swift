@@ -2,7 +2,7 @@ package import InterfaceResolution
 package import InterfaceModel
 package import InterfaceReading
 import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 import PlatformFacts
 
 /// The controllers of an app in one environment: their containment, frames and traits.
@@ -20,7 +20,7 @@ package struct ControllerTree {
   package let app: AppStoryboards
   package let environment: Environment
   /// The controllers; parents precede their children.
-  package internal(set) var nodes: [ControllerNode] = []
+  package internal(set) var nodes: ObjectTable<ControllerNode> = []
   /// The visible scenes that were laid out, by node.
   package internal(set) var scenes: [ControllerNode.ID: ComposedScene] = [:]
   /// The presentations, by node of the presented controller.
@@ -140,7 +140,7 @@ package struct ControllerTree {
     _ scene: AppScene, inside parent: ControllerNode.ID? = nil, as role: ContainedRole = .window,
     at layoutEnvironment: ControllerEnvironment
   ) -> ControllerNode.ID? {
-    let first = nodes.count
+    let first = nodes.endIndex
     var entered: Set<AppScene> = []
     var steps: [Step] = [
       .enter(Entry(scene: scene, parent: parent, role: role, layoutEnvironment: layoutEnvironment))
@@ -162,7 +162,7 @@ package struct ControllerTree {
         steps += children.reversed().map(Step.enter)
       }
     }
-    return nodes.count > first ? first : nil
+    return nodes.endIndex > first ? first : nil
   }
 
   /// Adds a node for an entry, or returns `nil` if it has no content.
@@ -199,8 +199,8 @@ package struct ControllerTree {
       content: content, parent: entry.parent, role: entry.role,
       layoutEnvironment: entry.layoutEnvironment)
     link(&node)
+    let index = nodes.endIndex
     nodes.append(node)
-    let index = nodes.count - 1
     if let parent = entry.parent {
       nodes[parent].children.append(index)
       // Columns of a split view that is not visible itself, such as one in another tab, are not
@@ -282,7 +282,7 @@ package struct ControllerTree {
       guard case .relationship(let name) = graph[handle].segue.kind, role == nil || role == name,
         let destination = graph.destinationScene(of: graph[handle])
       else { return nil }
-      return AppScene(document: scene.document, scene: destination.index)
+      return AppScene(document: scene.document, scene: destination)
     }
   }
 

@@ -2,7 +2,7 @@ package import InterfaceResolution
 import InterfaceModel
 package import InterfaceReading
 package import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 import PlatformFacts
 
 /// The outcomes of one document's segues in each environment, assuming that the document is a whole
@@ -29,23 +29,23 @@ package struct DocumentSegues: Sendable {
     package let isForwarded: Bool
   }
 
-  /// The outcomes of each segue by its index in the document, empty if no segue has any.
-  private let outcomes: [[Outcome]]
-  /// The index of each scene's first segue.
-  private let firstSegues: [Int]
+  /// The outcomes of each segue, empty if no segue has any.
+  private let outcomes: Table<SceneGraph.Segue, [Outcome]>
+  /// The segues of each scene.
+  private let seguesByScene: Table<SceneGraph.Scene, Range<Handle<SceneGraph.Segue>>>
 
   /// Returns the outcomes of a segue, sorted by their first configurations; empty for segues that
   /// do the same everywhere or whose scene is never shown.
   ///
   /// A configuration is in several outcomes if the scene appears in containers in which the segue
   /// has different effects.
-  package func outcomes(ofSegueAt index: Int) -> [Outcome] {
-    outcomes.isEmpty ? [] : outcomes[index]
+  package func outcomes(of segue: Handle<SceneGraph.Segue>) -> [Outcome] {
+    outcomes.isEmpty ? [] : outcomes[segue]
   }
 
   /// Returns the outcomes of a segue by its index among those of a scene.
-  package func outcomes(ofSegueAt number: Int, ofScene scene: Int) -> [Outcome] {
-    outcomes.isEmpty ? [] : outcomes[firstSegues[scene] + number]
+  package func outcomes(ofSegueAt number: Int, of scene: Handle<SceneGraph.Scene>) -> [Outcome] {
+    outcomes.isEmpty ? [] : outcomes[seguesByScene[scene].lowerBound.advanced(by: number)]
   }
 
   /// Computes the outcomes of a document's segues.
@@ -84,20 +84,20 @@ package struct DocumentSegues: Sendable {
     containerDeclarations: ((Configuration) -> ControllerTree.Declarations?)? = nil,
     startsApp: Bool = false
   ) {
-    let graph = app.documents[0].graph
+    let graph = app.documents[app.documents.startIndex].graph
     guard graph.settings.kind == .storyboard, configurations.contains(where: { !$0.isCanvas }),
       graph.segues.contains(where: { $0.segue.kind.isDecidedWherePerformed })
     else {
       outcomes = []
-      firstSegues = []
+      seguesByScene = []
       return
     }
-    firstSegues = graph.scenes.map { $0.segues.lowerBound.index }
+    seguesByScene = graph.scenes.mapValues(\.segues)
     let hasSplitViews = graph.controllers.contains { $0.kind == .splitViewController }
-    var result: [[Outcome]] = graph.segues.map { _ in [] }
+    var result: Table<SceneGraph.Segue, [Outcome]> = graph.segues.mapValues { _ in [] }
     var indices: [OutcomeKey: Int] = [:]
-    var effectsByConditions: [Conditions: [[FoundEffect]]] = [:]
-    var common: [[FoundEffect]]?
+    var effectsByConditions: [Conditions: Table<SceneGraph.Segue, [FoundEffect]>] = [:]
+    var common: Table<SceneGraph.Segue, [FoundEffect]>?
     for (number, configuration) in configurations.enumerated() {
       guard case .environment(let environment) = configuration.context else { continue }
       let conditions = Conditions(environment, number: containerDeclarations == nil ? nil : number)
@@ -155,8 +155,10 @@ package struct DocumentSegues: Sendable {
   }
 
   /// Returns the distinct effects of each segue in a flow, in the order in which they are found.
-  private static func effects(_ flow: FlowGraph, _ graph: SceneGraph) -> [[FoundEffect]] {
-    var effects: [[FoundEffect]] = graph.segues.map { _ in [] }
+  private static func effects(_ flow: FlowGraph, _ graph: SceneGraph) -> Table<
+    SceneGraph.Segue, [FoundEffect]
+  > {
+    var effects: Table<SceneGraph.Segue, [FoundEffect]> = graph.segues.mapValues { _ in [] }
     var indices: [OutcomeKey: Int] = [:]
     // A controller that is contained but not shown performs no segues.
     for edge in flow.edges where edge.beginning != .held {
@@ -185,7 +187,7 @@ package struct DocumentSegues: Sendable {
   }
 
   private struct OutcomeKey: Hashable {
-    let segue: Int
+    let segue: Handle<SceneGraph.Segue>
     let effect: Effect
   }
 }

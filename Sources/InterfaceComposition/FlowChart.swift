@@ -2,7 +2,7 @@ import InterfaceResolution
 package import InterfaceModel
 import InterfaceReading
 import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 
 /// A flow for display, in which scenes in equivalent contexts are merged into one stop.
 ///
@@ -10,8 +10,8 @@ import InterfaceTraits
 /// presentation, and its traits are equal. For example, a scene's segues do the same in two
 /// different navigation controllers.
 package struct FlowChart: Sendable {
-  /// The index of a stop.
-  package typealias ID = Int
+  /// The handle of a stop.
+  package typealias ID = Handle<Stop>
 
   /// A scene in its context.
   package struct Stop: Sendable {
@@ -89,14 +89,14 @@ package struct FlowChart: Sendable {
     package let action: SegueOutcome.Action
     /// The destination, or `nil` if there is none.
     package let stop: ID?
-    /// The index of the segue's storyboard.
-    let document: Int
-    /// The index of the segue in its storyboard.
-    let segue: Int
+    /// The segue's storyboard.
+    let document: Handle<AppDocument>
+    /// The segue in its storyboard.
+    let segue: Handle<SceneGraph.Segue>
   }
 
   /// All stops, in the order in which they are reached.
-  package private(set) var stops: [Stop] = []
+  package private(set) var stops: ObjectTable<Stop> = []
   /// The stops at which traversals begin.
   package private(set) var beginnings: [(beginning: FlowGraph.Beginning, stop: ID)] = []
   /// The references to unavailable storyboards.
@@ -149,11 +149,11 @@ extension FlowChart {
   /// Builds stops from nodes.
   private struct Builder {
     let flow: FlowGraph
-    var stops: [Stop] = []
+    var stops: ObjectTable<Stop> = []
     /// The stop of each node.
     var stopOfNode: [ControllerNode.ID: ID] = [:]
-    /// The nodes that stops were built from.
-    private var nodes: [ControllerNode.ID] = []
+    /// The node that each stop was built from, or `nil` for an unavailable scene without a node.
+    private var nodes: Table<Stop, ControllerNode.ID?> = []
     private var stopsOfUnavailableScenes: [String: ID] = [:]
 
     init(_ flow: FlowGraph) { self.flow = flow }
@@ -181,9 +181,9 @@ extension FlowChart {
     mutating func build() {
       let tree = flow.tree
       var numbers: [Context: Int] = [:]
-      var contexts: [Int] = []
+      var contexts: Table<ControllerNode, Int> = []
       var existing: [Key: ID] = [:]
-      for (index, node) in tree.nodes.enumerated() {
+      for (index, node) in tree.nodes.indexed {
         var key = Context(
           outer: 0, role: .window, isCollapsed: false, traits: node.layoutEnvironment.traits)
         if let parent = node.parent, node.role != .presented {
@@ -205,8 +205,8 @@ extension FlowChart {
         if let same = existing[stop] {
           stopOfNode[index] = same
         } else {
-          existing[stop] = stops.count
-          stopOfNode[index] = stops.count
+          existing[stop] = stops.endIndex
+          stopOfNode[index] = stops.endIndex
           add(index, node)
         }
       }
@@ -217,8 +217,9 @@ extension FlowChart {
 
     private mutating func addMessages() {
       guard flow.tree.hasDeclarations else { return }
-      for stop in stops.indices where nodes[stop] >= 0 {
-        stops[stop].messages = flow.tree.messages(from: nodes[stop]).map { message, handler in
+      for stop in stops.indices {
+        guard let node = nodes[stop] else { continue }
+        stops[stop].messages = flow.tree.messages(from: node).map { message, handler in
           let name = stopOfNode[handler].map { $0 == stop ? "itself" : stops[$0].title }
           return "\(DumpText.quoted(message)) is implemented by \(name ?? "a container")"
         }
@@ -256,8 +257,9 @@ extension FlowChart {
     }
 
     private mutating func addContents() {
-      for stop in stops.indices where nodes[stop] >= 0 {
-        for child in flow.tree.nodes[nodes[stop]].children
+      for stop in stops.indices {
+        guard let container = nodes[stop] else { continue }
+        for child in flow.tree.nodes[container].children
         where !flow.segueDestinations.contains(child) {
           let node = flow.tree.nodes[child]
           guard node.role != .presented, let inner = stopOfNode[child] else { continue }
@@ -333,8 +335,9 @@ extension FlowChart {
 
     private lazy var firstStops: [AppScene: ID] = {
       var result: [AppScene: ID] = [:]
-      for stop in stops.indices where nodes[stop] >= 0 {
-        guard let scene = flow.tree.nodes[nodes[stop]].scene, result[scene] == nil else { continue }
+      for stop in stops.indices {
+        guard let scene = nodes[stop].flatMap({ flow.tree.nodes[$0].scene }), result[scene] == nil
+        else { continue }
         result[scene] = stop
       }
       return result
@@ -344,10 +347,11 @@ extension FlowChart {
 
     private mutating func unavailable(_ name: String) -> ID {
       if let existing = stopsOfUnavailableScenes[name] { return existing }
-      stopsOfUnavailableScenes[name] = stops.count
-      nodes.append(-1)
+      stopsOfUnavailableScenes[name] = stops.endIndex
+      nodes.append(nil)
+      let stop = stops.endIndex
       stops.append(Self.missing(name))
-      return stops.count - 1
+      return stop
     }
   }
 

@@ -1,7 +1,7 @@
 package import InterfaceResolution
 import InterfaceModel
-import InterfaceReading
-import InterfaceTraits
+package import InterfaceReading
+package import InterfaceTraits
 
 /// The navigation between the scenes of an app in one environment.
 ///
@@ -39,10 +39,10 @@ package struct FlowGraph {
   package struct Edge: Sendable {
     /// The controller of the scene that contains the segue.
     package let source: ControllerNode.ID
-    /// The index of the segue's storyboard.
-    package let document: Int
-    /// The index of the segue in its storyboard.
-    package let segue: Int
+    /// The segue's storyboard.
+    package let document: Handle<AppDocument>
+    /// The segue in its storyboard.
+    package let segue: Handle<SceneGraph.Segue>
     package let outcome: SegueOutcome
     /// The beginning of the traversal that found the segue.
     package let beginning: Beginning
@@ -144,13 +144,13 @@ package struct FlowGraph {
     guard reach[scene] == nil, let controller = tree.app.controller(of: scene),
       controller.kind != .viewControllerPlaceholder
     else { return }
-    var next = tree.nodes.count
+    var next = tree.nodes.endIndex
     guard let node = tree.add(scene, at: tree.window) else { return }
     know(from: node)
     beginnings.append((beginning, node))
-    while next < tree.nodes.count {
+    while next < tree.nodes.endIndex {
       follow(next, beginning)
-      next += 1
+      next = tree.nodes.index(after: next)
     }
   }
 
@@ -174,7 +174,7 @@ package struct FlowGraph {
       }
       let outcome = tree.outcome(of: graph[segue], from: node)
       var edge = Edge(
-        source: node, document: scene.document, segue: segue.index, outcome: outcome,
+        source: node, document: scene.document, segue: segue, outcome: outcome,
         beginning: beginning, containersAreKnown: containersAreKnown, destination: nil)
       switch outcome.action {
       case .contain, .embed:
@@ -182,10 +182,9 @@ package struct FlowGraph {
         edge.destination = contents[scene]
         if edge.destination == nil { hiddenScenes.append(scene) }
       default:
-        let count = tree.nodes.count
+        let end = tree.nodes.endIndex
         edge.destination = destination(of: outcome, from: node, graph[segue])
-        if !containersAreKnown, outcome.needsContainer, let added = edge.destination, added >= count
-        {
+        if !containersAreKnown, outcome.needsContainer, let added = edge.destination, added >= end {
           possiblyContained.insert(added)
         }
       }

@@ -1,8 +1,8 @@
 package import InterfaceResolution
 import InterfaceModel
-import InterfaceReading
+package import InterfaceReading
 import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 
 /// The effects of selecting each row of an app's tables and collections in each configuration.
 package struct RowChart: Sendable {
@@ -33,7 +33,7 @@ package struct RowChart: Sendable {
   package struct Scene: Sendable {
     /// The display name of the scene, such as `"List" (lst)`.
     package let title: String
-    package fileprivate(set) var rows: [Row]
+    package fileprivate(set) var rows: ObjectTable<Row>
   }
 
   /// The scenes with such rows, in the order of the storyboards.
@@ -48,8 +48,8 @@ package struct RowChart: Sendable {
     _ app: AppStoryboards, _ flows: [(configuration: Configuration, chart: FlowChart)]
   ) {
     struct SegueKey: Hashable {
-      var document: Int
-      var segue: Int
+      var document: Handle<AppDocument>
+      var segue: Handle<SceneGraph.Segue>
     }
     var edges: [[SegueKey: [(edge: FlowChart.Edge, chart: Int)]]] = []
     for (number, flow) in flows.enumerated() {
@@ -60,16 +60,16 @@ package struct RowChart: Sendable {
       }
       edges.append(found)
     }
-    for (document, storyboard) in app.documents.enumerated() {
+    for (document, storyboard) in app.documents.indexed {
       let graph = storyboard.graph
-      for (index, scene) in graph.scenes.enumerated() {
-        var rows: [Row] = []
-        var numbers: [Int: Int] = [:]
+      for (index, scene) in graph.scenes.indexed {
+        var rows: ObjectTable<Row> = []
+        var rowsByCell: [Handle<SceneGraph.View>: Handle<Row>] = [:]
         for handle in scene.segues {
           guard case .view(let cell) = graph[handle].source, graph[cell].kind.isRow,
             graph[handle].segue.kind.isChosen
           else { continue }
-          let location = SegueKey(document: document, segue: handle.index)
+          let location = SegueKey(document: document, segue: handle)
           var segue = RowSegue(
             name: FlowChart.name(of: graph[handle].segue, graph[handle].id),
             isOfAccessory: graph[handle].segue.isOfAccessory, destination: nil, outcomes: [])
@@ -82,10 +82,10 @@ package struct RowChart: Sendable {
             }
             segue.outcomes.append((flow.configuration.name, description))
           }
-          if let row = numbers[cell.index] {
+          if let row = rowsByCell[cell] {
             rows[row].segues.append(segue)
           } else {
-            numbers[cell.index] = rows.count
+            rowsByCell[cell] = rows.endIndex
             rows.append(Row(graph, cell, [segue]))
           }
         }
@@ -105,7 +105,7 @@ extension RowChart.Row {
   fileprivate init(
     _ graph: SceneGraph, _ cell: Handle<SceneGraph.View>, _ segues: [RowChart.RowSegue]
   ) {
-    name = graph.nameOfRow(at: cell.index)
+    name = graph.nameOfRow(at: cell)
     accessory = graph[cell].attributes[.accessoryType].flatMap {
       $0.isEmpty || $0 == "none" ? nil : $0
     }
@@ -117,14 +117,14 @@ extension SceneGraph {
   /// Returns the display name of a cell, such as `row "Photo" (Aa1-bB-2cC)`, from its reuse
   /// identifier, its label in the editor or its first text.
   ///
-  /// - Parameter cell: The index of a cell of a table view or collection view.
+  /// - Parameter cell: A cell of a table view or collection view.
   /// - Returns: The name.
-  package func nameOfRow(at cell: Int) -> String {
+  package func nameOfRow(at cell: Handle<View>) -> String {
     let view = views[cell]
     let title =
       [AttributeName.reuseIdentifier, .userLabel].lazy.compactMap { view.attributes[$0] }
       .first { !$0.isEmpty }
-      ?? views[cell + 1..<max(view.end, cell + 1)].lazy
+      ?? views[views.index(after: cell)..<max(view.end, views.index(after: cell))].lazy
       .filter { $0.kind == .label }.compactMap { $0.attributes[.text] }.first { !$0.isEmpty }
     return ObjectName.text(
       view.kind == .tableViewCell ? "row" : "item", title, id: view.id?.text)

@@ -1,8 +1,8 @@
 import EditorCanvas
 package import InterfaceResolution
-import InterfaceReading
+package import InterfaceReading
 package import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 import TextMeasurement
 
 /// The layout of resolved documents.
@@ -66,7 +66,7 @@ package struct DocumentLayouter: ~Copyable {
     let configurations = resolution.configurations
     session.cache.shareFonts(of: fonts)
     let solver = session.solver(solver)
-    var scenes: [DocumentLayout.SceneLayouts] = []
+    var scenes: Table<SceneGraph.Scene, DocumentLayout.SceneLayouts> = []
     for (number, configuration) in configurations.enumerated() {
       if request?.isRequested == nil, resolution.representatives[number] != number {
         for index in scenes.indices {
@@ -77,13 +77,14 @@ package struct DocumentLayouter: ~Copyable {
       let document = resolution.documents[number]
       let current = Self.structures(of: document, in: configuration, cache: session.cache)
       if scenes.isEmpty {
-        scenes = current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) }
+        scenes = Table(current.indices.map { DocumentLayout.SceneLayouts(index: $0, layouts: []) })
       }
       let embeds =
         document.embeddedScenes.isEmpty
         ? session.embeds : EmbedGraph(resolution.graph, embeddedScenes: document.embeddedScenes)
       let requested = request?.isRequested.map { isRequested in
-        document.scenes.indices.map { isRequested(configuration, $0, document.scenes[$0]) }
+        Table<SceneGraph.Scene, Bool>(
+          document.scenes.indexed.map { isRequested(configuration, $0, $1) })
       }
       var options = session.options
       options.recordsClosedForm =
@@ -137,7 +138,7 @@ package struct DocumentLayouter: ~Copyable {
     return explanation
   }
 
-  /// Explains the frames of the views of all scenes, by scene index and view index.
+  /// Explains the frames of the views of all scenes, by scene and view index.
   ///
   /// - Parameters:
   ///   - resolution: The document.
@@ -146,9 +147,9 @@ package struct DocumentLayouter: ~Copyable {
   /// - Returns: The explanations.
   package func explanations(
     of resolution: DocumentResolution, at number: Int, options: LayoutOptions
-  ) -> [Int: [LayoutExplanation]] {
+  ) -> [Handle<SceneGraph.Scene>: [LayoutExplanation]] {
     let solver = solver
-    var explanations: [Int: [LayoutExplanation]] = [:]
+    var explanations: [Handle<SceneGraph.Scene>: [LayoutExplanation]] = [:]
     explain(resolution, at: number, options) { index, layouter, measurer in
       explanations[index] = layouter.explanations(
         of: Array(layouter.scene.views.indices), measuring: &measurer, solving: solver)
@@ -159,7 +160,7 @@ package struct DocumentLayouter: ~Copyable {
   /// Lays out all scenes, after passing each to `body`.
   private func explain(
     _ resolution: DocumentResolution, at number: Int, _ options: LayoutOptions,
-    _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Void
+    _ body: (Handle<SceneGraph.Scene>, SceneLayouter, inout ContentMeasurer) -> Void
   ) {
     let document = resolution.documents[number]
     let configuration = resolution.configurations[number]
@@ -184,10 +185,10 @@ package struct DocumentLayouter: ~Copyable {
   private struct Visit {
     let configuration: Configuration
     let document: ResolvedDocument
-    let scenes: [SceneStructure]
+    let scenes: Table<SceneGraph.Scene, SceneStructure>
     let embeds: EmbedGraph
     /// Whether each scene is requested, or `nil` for all scenes.
-    let requested: [Bool]?
+    let requested: Table<SceneGraph.Scene, Bool>?
     let ownCanvasSize: LayoutSize
     /// The fraction of their uncertainty by which contents are larger.
     let variation: Double
@@ -206,25 +207,26 @@ package struct DocumentLayouter: ~Copyable {
   /// Prepares the scenes of a document for a configuration.
   private static func structures(
     of document: ResolvedDocument, in configuration: Configuration, cache: LayoutCache
-  ) -> [SceneStructure] {
-    document.scenes.indices.map { index in
-      SceneStructure(
-        document.scenes[index], id: SceneID(structure: document.structure, scene: index),
-        document.configurations?[index] ?? configuration, cache: cache)
-    }
+  ) -> Table<SceneGraph.Scene, SceneStructure> {
+    Table(
+      document.scenes.indices.map { index in
+        SceneStructure(
+          document.scenes[index], id: SceneID(structure: document.structure, scene: index),
+          document.configurations?[index] ?? configuration, cache: cache)
+      })
   }
 
   /// Calls `body` with each requested scene, containers before the scenes that they embed.
   private func visit(
     _ visit: Visit, cache: LayoutCache,
-    _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Layout
+    _ body: (Handle<SceneGraph.Scene>, SceneLayouter, inout ContentMeasurer) -> Layout
   ) {
     guard visit.requested?.contains(true) ?? true else { return }
     let weight = visit.scenes.reduce(0) { $0 + $1.geometry.roots.weight }
     var context = visit.context(visit.configuration, weight: weight)
     var measurer = ContentMeasurer(
       context: context, structure: visit.document.structure, cache: cache)
-    var sizes: [Int: LayoutSize] = [:]
+    var sizes: [Handle<SceneGraph.Scene>: LayoutSize] = [:]
     for index in visit.embeds.order
     where visit.scenes.indices.contains(index) && visit.requested?[index] ?? true {
       if let own = visit.document.configurations?[index], own != context.configuration {

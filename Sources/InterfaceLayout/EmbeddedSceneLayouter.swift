@@ -2,6 +2,7 @@ import EditorCanvas
 package import InterfaceAssets
 package import InterfaceResolution
 package import InterfaceReading
+package import InterfaceTraits
 package import TextMeasurement
 
 /// A layouter of single scenes of a document in the space that their containers provide.
@@ -41,20 +42,23 @@ package struct EmbeddedSceneLayouter: ~Copyable {
   }
 
   /// Returns a scene resolved for an environment, without a layout.
-  package func resolved(_ scene: Int, in environment: Environment) -> ResolvedScene {
+  package func resolved(_ scene: Handle<SceneGraph.Scene>, in environment: Environment)
+    -> ResolvedScene
+  {
     resolver.resolved(for: Configuration(environment)).scenes[scene]
   }
 
   /// Lays a scene out.
   ///
   /// - Parameters:
-  ///   - scene: The scene's index in the document.
+  ///   - scene: The scene.
   ///   - environment: The environment: its size, its traits, and its safe area insets without bars.
   ///   - presentation: The bars around the scene.
   ///   - bars: The content of those bars, or `nil` for that of the document.
   /// - Returns: The resolved scene, and its layout.
   package func layOut(
-    _ scene: Int, in environment: Environment, presentation: ScenePresentation,
+    _ scene: Handle<SceneGraph.Scene>, in environment: Environment,
+    presentation: ScenePresentation,
     bars: ContainerBars? = nil
   ) -> (scene: ResolvedScene, layout: Layout) {
     let configuration = Configuration(environment)

@@ -1,3 +1,4 @@
+package import InterfaceReading
 package import InterfaceResolution
 package import InterfaceSource
 package import InterfaceTraits
@@ -138,16 +139,15 @@ package struct DocumentLayout: Sendable {
 
   /// A scene with its layouts in the order of the configurations.
   package struct SceneLayouts: Sendable {
-    /// The index of the scene in the document: among the scenes, or among the xib's views and
-    /// controllers.
-    package var index: Int
+    /// The scene in the document: a scene of a storyboard, or a view or controller of a xib.
+    package var index: Handle<SceneGraph.Scene>
     package var layouts: [SharedLayout]
   }
 
   /// The identity of the document.
   package var document: DocumentIdentity
   package var configurations: [Configuration]
-  package var scenes: [SceneLayouts]
+  package var scenes: Table<SceneGraph.Scene, SceneLayouts>
   /// The findings of layout.
   package var diagnostics: [Diagnostic]
   /// The names of the designs in effect in each configuration; empty without any.

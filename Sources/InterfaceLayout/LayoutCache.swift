@@ -1,4 +1,5 @@
 import InterfaceResolution
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
@@ -38,8 +39,8 @@ final class LayoutCache {
 struct SceneID: Hashable {
   /// The number of the document's structure.
   let structure: Int
-  /// The index of the scene in the document.
-  let scene: Int
+  /// The scene in the document.
+  let scene: Handle<SceneGraph.Scene>
 }
 
 /// A view at a size in an environment: everything on which the measures of its content depend.

@@ -7,8 +7,8 @@ import InterfaceTraits
 struct InstalledState {
   let cell: SizeClassGrid.Cell
   /// For each view of the graph, whether it and all of its superviews are installed.
-  private var views: [Bool]
-  private var excludedConstraints: Set<Int> = []
+  private var views: Table<SceneGraph.View, Bool>
+  private var excludedConstraints: Set<Handle<SceneGraph.Constraint>> = []
 
   /// The four size-class cells that devices have.
   static let deviceCells = SizeClassGrid.cells.filter { $0.width != .any && $0.height != .any }
@@ -28,10 +28,10 @@ struct InstalledState {
     let traits = TraitCollection(
       horizontalSizeClass: cell.width, verticalSizeClass: cell.height)
     let matches = graph.variationKeys.map { $0.matches(traits) }
-    views = Array(repeating: true, count: graph.views.count)
-    var excluded: Set<Int> = []
-    var next = 0
-    while next < graph.views.count {
+    views = Table(repeating: true, count: graph.views.count)
+    var excluded: Set<Handle<SceneGraph.View>> = []
+    var next = graph.views.startIndex
+    while next < graph.views.endIndex {
       let view = graph.views[next]
       guard !excluded.contains(next) else {
         for inner in next..<view.end { views[inner] = false }
@@ -41,30 +41,30 @@ struct InstalledState {
       for variation in view.variations where matches[variation.key] {
         for entry in variation.subviews {
           if entry.isInstalled {
-            excluded.remove(entry.object.index)
+            excluded.remove(entry.object)
           } else {
-            excluded.insert(entry.object.index)
+            excluded.insert(entry.object)
           }
         }
         for entry in variation.constraints {
           if entry.isInstalled {
-            excludedConstraints.remove(entry.object.index)
+            excludedConstraints.remove(entry.object)
           } else {
-            excludedConstraints.insert(entry.object.index)
+            excludedConstraints.insert(entry.object)
           }
         }
       }
-      next += 1
+      next = graph.views.index(after: next)
     }
   }
 
   /// Returns whether a view and all of its superviews are installed.
-  func has(_ view: Int) -> Bool { views[view] }
+  func has(_ view: Handle<SceneGraph.View>) -> Bool { views[view] }
 
   /// Returns whether a constraint is installed according to the document, and its owner is
   /// installed.
-  func isOn(_ constraint: Int, in graph: SceneGraph) -> Bool {
-    !excludedConstraints.contains(constraint) && views[graph.constraints[constraint].owner.index]
+  func isOn(_ constraint: Handle<SceneGraph.Constraint>, in graph: SceneGraph) -> Bool {
+    !excludedConstraints.contains(constraint) && views[graph[constraint].owner]
   }
 
   /// Returns the names of cells for a message; all four cells are called every device.

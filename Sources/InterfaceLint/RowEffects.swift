@@ -10,8 +10,8 @@ struct RowEffects {
   private let document: LintedDocument
   /// The effects of segues in the cells that devices have, computed on first use.
   private var segues: SeguesInCells?
-  /// The indices of the segues, by their ranges.
-  private var numbers: [SourceRange: Int]?
+  /// The segues, by their ranges.
+  private var handles: [SourceRange: Handle<SceneGraph.Segue>]?
 
   /// An effect of a row that a disclosure indicator does not promise.
   enum Effect {
@@ -35,22 +35,22 @@ struct RowEffects {
     guard !kinds.isEmpty, kinds.allSatisfy(\.isDecidedWherePerformed) else { return [] }
     let segues = self.segues ?? SeguesInCells(document)
     self.segues = segues
-    let numbers =
-      self.numbers
+    let handles =
+      self.handles
       ?? Dictionary(
-        document.graph.segues.enumerated().map { ($1.range, $0) },
+        document.graph.segues.indexed.map { ($1.range, $0) },
         uniquingKeysWith: { one, _ in one })
-    self.numbers = numbers
-    let chosen = selection.compactMap { numbers[$0.range] }
+    self.handles = handles
+    let chosen = selection.compactMap { handles[$0.range] }
     guard chosen.count == selection.count else { return [] }
     let presenting =
       kinds.allSatisfy(\.isPresentation)
       ? InstalledState.deviceCells
       : InstalledState.deviceCells.filter { cell in
-        chosen.allSatisfy { segues.surelyPresents(segueAt: $0, in: cell) }
+        chosen.allSatisfy { segues.surelyPresents($0, in: cell) }
       }
     let replacing = InstalledState.deviceCells.filter { cell in
-      chosen.contains { segues.replaces(segueAt: $0, in: cell) }
+      chosen.contains { segues.replaces($0, in: cell) }
     }
     return [(.presents, presenting), (.replaces, replacing)].filter { !$0.cells.isEmpty }
   }

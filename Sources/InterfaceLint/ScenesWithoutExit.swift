@@ -10,29 +10,32 @@ import InterfaceTraits
 /// attribute, an unwind or custom segue, or if it leads to such a scene or out of the document;
 /// then nothing is certain. Each scene is visited twice, whatever cycles segues form.
 struct ScenesWithoutExit {
+  /// For each scene, the scenes that it leads to or that lead to it.
+  private typealias Edges = Table<SceneGraph.Scene, [Handle<SceneGraph.Scene>]>
+
   private let graph: SceneGraph
   /// For each scene, whether it or a scene that it leads to may be dismissible.
-  private var canGoBack: [Bool]
-  /// For each scene that cannot be dismissed, the first index of its cycle of scenes.
-  private var circles: [Int]
+  private var canGoBack: Table<SceneGraph.Scene, Bool>
+  /// For each scene that cannot be dismissed, the first scene of its cycle.
+  private var circles: Table<SceneGraph.Scene, Handle<SceneGraph.Scene>>
   /// The first scene of each identifier that references use.
-  private let scenesByName: [String: Int]
+  private let scenesByName: [String: Handle<SceneGraph.Scene>]
 
   init(_ document: LintedDocument) {
     graph = document.graph
     scenesByName = Dictionary(
-      graph.scenes.enumerated().compactMap { index, scene in
+      graph.scenes.indexed.compactMap { handle, scene in
         scene.controller.flatMap { document.graph[$0].attributes[.storyboardIdentifier] }
-          .map { ($0, index) }
+          .map { ($0, handle) }
       }, uniquingKeysWith: { first, _ in first })
     let connections = document.visited(by: ConnectionVisitor(document.graph))
-    canGoBack = graph.scenes.map { _ in false }
-    circles = Array(graph.scenes.indices)
-    var edges = graph.scenes.map { _ in [Int]() }
-    var pending: [Int] = []
+    canGoBack = graph.scenes.mapValues { _ in false }
+    circles = Table(Array(graph.scenes.indices))
+    var edges: Edges = graph.scenes.mapValues { _ in [] }
+    var pending: [Handle<SceneGraph.Scene>] = []
     for index in graph.scenes.indices {
       for segue in graph.scenes[index].segues {
-        guard let end = graph.destinationScene(of: graph[segue])?.index else { continue }
+        guard let end = graph.destinationScene(of: graph[segue]) else { continue }
         edges[index].append(end)
       }
       if isReference(index), let end = own(index) { edges[index].append(end) }
@@ -41,8 +44,8 @@ struct ScenesWithoutExit {
         pending.append(index)
       }
     }
-    var arrivals = graph.scenes.map { _ in [Int]() }
-    for (index, ends) in edges.enumerated() {
+    var arrivals: Edges = graph.scenes.mapValues { _ in [] }
+    for (index, ends) in edges.indexed {
       for end in ends { arrivals[end].append(index) }
     }
     while let next = pending.popLast() {
@@ -60,7 +63,8 @@ struct ScenesWithoutExit {
   ///   - scene: The scene.
   ///   - source: The scene that leads to it.
   /// - Returns: Whether neither the scene nor any of its destinations can go back.
-  func isDeadEnd(_ scene: Int, from source: Int?) -> Bool {
+  func isDeadEnd(_ scene: Handle<SceneGraph.Scene>, from source: Handle<SceneGraph.Scene>?) -> Bool
+  {
     guard !canGoBack[scene] else { return false }
     guard let source, !canGoBack[source] else { return true }
     return circles[scene] != circles[source]
@@ -84,13 +88,13 @@ struct ScenesWithoutExit {
     ["modalInPresentation", "isModalInPresentation"].contains(attribute.keyPath)
   }
 
-  private func isReference(_ scene: Int) -> Bool {
+  private func isReference(_ scene: Handle<SceneGraph.Scene>) -> Bool {
     graph.scenes[scene].controller.map { graph[$0].kind } == .viewControllerPlaceholder
   }
 
   /// Returns the scene of the same document that a reference names, or `nil` if it names one of
   /// another storyboard.
-  private func own(_ reference: Int) -> Int? {
+  private func own(_ reference: Handle<SceneGraph.Scene>) -> Handle<SceneGraph.Scene>? {
     guard let controller = graph.scenes[reference].controller.map({ graph[$0] }),
       (controller.attributes[.storyboardName] ?? "").isEmpty,
       (controller.attributes[.bundleIdentifier] ?? "").isEmpty,
@@ -100,7 +104,7 @@ struct ScenesWithoutExit {
   }
 
   /// Returns whether the contents of a scene may dismiss it.
-  private func acts(_ index: Int) -> Bool {
+  private func acts(_ index: Handle<SceneGraph.Scene>) -> Bool {
     let scene = graph.scenes[index]
     guard let controller = scene.controller.map({ graph[$0] }) else { return true }
     if isReference(index) { return own(index) == nil }
@@ -121,8 +125,8 @@ struct ScenesWithoutExit {
   }
 
   /// Numbers the cycles of scenes: one walk forward determines the order of one backward.
-  private mutating func findCircles(_ edges: [[Int]], _ arrivals: [[Int]]) {
-    var order: [Int] = []
+  private mutating func findCircles(_ edges: Edges, _ arrivals: Edges) {
+    var order: [Handle<SceneGraph.Scene>] = []
     var isVisited = canGoBack
     for start in edges.indices where !isVisited[start] {
       isVisited[start] = true
@@ -156,13 +160,13 @@ struct ScenesWithoutExit {
 
   /// Finds scenes with connections or objects that could do something.
   private struct ConnectionVisitor: DocumentVisitor {
-    private(set) var scenes: Set<Int> = []
+    private(set) var scenes: Set<Handle<SceneGraph.Scene>> = []
     private let controllers: Set<ObjectID>
-    private var scene = 0
+    private var scene = Handle<SceneGraph.Scene>(0)
 
     init(_ graph: SceneGraph) { controllers = Set(graph.controllers.compactMap(\.id)) }
 
-    mutating func beginScene(_ index: Int) { scene = index }
+    mutating func beginScene(_ index: Int) { scene = Handle(index) }
     mutating func enter(_ object: PlainObject) {
       let attributes = object.element.attributes
       guard attributes[.placeholderIdentifier] != "IBFirstResponder",

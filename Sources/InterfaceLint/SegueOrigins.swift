@@ -7,28 +7,28 @@ import InterfaceTraits
 struct SegueOrigins {
   private let graph: SceneGraph
   /// The first view of each id.
-  private var views: [ObjectID: Int] = [:]
-  /// The bars that contain items, by the items' indices.
+  private var views: [ObjectID: Handle<SceneGraph.View>] = [:]
+  /// The bars that contain items, by item.
   ///
   /// Items of navigation items are in no bar of the document.
-  private var bars: [Int: Int] = [:]
+  private var bars: [Handle<SceneGraph.BarItem>: Handle<SceneGraph.View>] = [:]
   /// The bar items by their ids.
-  private var items: [ObjectID: Int] = [:]
+  private var items: [ObjectID: Handle<SceneGraph.BarItem>] = [:]
   /// The views of each gesture recognizer, by the recognizer's id.
-  private var recognizers: [ObjectID: [Int]] = [:]
+  private var recognizers: [ObjectID: [Handle<SceneGraph.View>]] = [:]
 
   init(_ document: LintedDocument) {
     graph = document.graph
-    for (index, view) in graph.views.enumerated() {
-      if let id = view.id, views[id] == nil { views[id] = index }
-      for item in view.barItems { bars[item.index] = index }
+    for (handle, view) in graph.views.indexed {
+      if let id = view.id, views[id] == nil { views[id] = handle }
+      for item in view.barItems { bars[item] = handle }
       for navigation in view.navigationItems {
         let all = graph[navigation]
-        for item in all.items + all.leftItems + all.rightItems { bars[item.index] = index }
+        for item in all.items + all.leftItems + all.rightItems { bars[item] = handle }
       }
     }
-    for (index, item) in graph.barItems.enumerated() {
-      if let id = item.id, items[id] == nil { items[id] = index }
+    for (handle, item) in graph.barItems.indexed {
+      if let id = item.id, items[id] == nil { items[id] = handle }
     }
     let startsWithGesture = graph.segues.contains { segue in
       if case .object = segue.source { true } else { false }
@@ -42,10 +42,10 @@ struct SegueOrigins {
 
   /// Returns the views of which at least one must be installed for a segue to start, or `nil` if it
   /// needs none.
-  func views(of segue: SceneGraph.Segue) -> [Int]? {
+  func views(of segue: SceneGraph.Segue) -> [Handle<SceneGraph.View>]? {
     switch segue.source {
-    case .view(let view): [view.index]
-    case .barItem(let item): bars[item.index].map { [$0] }
+    case .view(let view): [view]
+    case .barItem(let item): bars[item].map { [$0] }
     case .object(let object): graph[object].id.flatMap { recognizers[$0] }
     case .controller, .navigationItem, nil: nil
     }
@@ -53,7 +53,9 @@ struct SegueOrigins {
 
   /// Returns the view that must be installed for an object to serve as an anchor, or `nil` if it
   /// needs none.
-  func view(of anchor: ObjectID) -> Int? { views[anchor] ?? items[anchor].flatMap { bars[$0] } }
+  func view(of anchor: ObjectID) -> Handle<SceneGraph.View>? {
+    views[anchor] ?? items[anchor].flatMap { bars[$0] }
+  }
 
   /// Returns whether a segue can start with the installed views of a cell.
   func starts(_ segue: SceneGraph.Segue, in installation: InstalledState) -> Bool {

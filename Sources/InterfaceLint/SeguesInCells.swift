@@ -1,6 +1,7 @@
 import InterfaceComposition
 import InterfaceResolution
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
@@ -46,24 +47,24 @@ struct SeguesInCells {
 
   /// Returns the outcomes of a segue in a cell, one for each container context of its scene.
   private func outcomes(
-    ofSegueAt index: Int, in cell: SizeClassGrid.Cell
+    of segue: Handle<SceneGraph.Segue>, in cell: SizeClassGrid.Cell
   ) -> [DocumentSegues.Outcome] {
     guard let number = numbers[cell] else { return [] }
-    return segues.outcomes(ofSegueAt: index).filter { $0.configurations.contains(number) }
+    return segues.outcomes(of: segue).filter { $0.configurations.contains(number) }
   }
 
   /// Returns whether a segue replaces the content of a column of a split view, in some container
   /// context of its scene.
-  func replaces(segueAt index: Int, in cell: SizeClassGrid.Cell) -> Bool {
-    outcomes(ofSegueAt: index, in: cell).contains { outcome in
+  func replaces(_ segue: Handle<SceneGraph.Segue>, in cell: SizeClassGrid.Cell) -> Bool {
+    outcomes(of: segue, in: cell).contains { outcome in
       if case .replace = outcome.effect.action { true } else { false }
     }
   }
 
   /// Returns whether a segue presents its destination in a cell in all container contexts of its
   /// scene, all of which are known.
-  func surelyPresents(segueAt index: Int, in cell: SizeClassGrid.Cell) -> Bool {
-    let outcomes = outcomes(ofSegueAt: index, in: cell)
+  func surelyPresents(_ segue: Handle<SceneGraph.Segue>, in cell: SizeClassGrid.Cell) -> Bool {
+    let outcomes = outcomes(of: segue, in: cell)
     return !outcomes.isEmpty
       && outcomes.allSatisfy { outcome in
         guard case .present = outcome.effect.action else { return false }
@@ -74,8 +75,10 @@ struct SeguesInCells {
   /// Returns the presentation styles of a segue in a cell, in all container contexts of its scene.
   ///
   /// Empty if it does not present.
-  func styles(ofSegueAt index: Int, in cell: SizeClassGrid.Cell) -> [SegueOutcome.Style] {
-    outcomes(ofSegueAt: index, in: cell).compactMap { outcome in
+  func styles(of segue: Handle<SceneGraph.Segue>, in cell: SizeClassGrid.Cell) -> [SegueOutcome
+    .Style]
+  {
+    outcomes(of: segue, in: cell).compactMap { outcome in
       if case .present(let style) = outcome.effect.action { style } else { nil }
     }
   }

@@ -9,10 +9,10 @@ import PlatformFacts
 struct AppPainter {
   let tree: ControllerTree
   let configuration: Configuration
-  /// Returns the files of a storyboard's images, given the index of the storyboard.
-  let images: (Int) -> ImageFiles
-  /// Returns the line table of a storyboard, given its index.
-  let lines: (Int) -> LineTable?
+  /// Returns the files of a storyboard's images.
+  let images: (Handle<AppDocument>) -> ImageFiles
+  /// Returns the line table of a storyboard.
+  let lines: (Handle<AppDocument>) -> LineTable?
 
   /// The maximum depth of scenes that contain each other in container views: more are not visible.
   private static let greatestDepth = 50

@@ -1,7 +1,7 @@
 package import InterfaceComposition
 package import InterfaceResolution
 package import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 
 /// A picture of a whole app: containers with their content, down to the scenes.
 package enum AppPicture {
@@ -15,8 +15,8 @@ package enum AppPicture {
   /// - Returns: The picture.
   package static func draw(
     _ tree: ControllerTree, configuration: Configuration,
-    images: @escaping (Int) -> ImageFiles = { _ in { _ in nil } },
-    lines: @escaping (Int) -> LineTable? = { _ in nil }
+    images: @escaping (Handle<AppDocument>) -> ImageFiles = { _ in { _ in nil } },
+    lines: @escaping (Handle<AppDocument>) -> LineTable? = { _ in nil }
   ) -> DisplayList {
     let window = tree.window.frame
     let views = tree.scenes.values.reduce(0) { $0 + $1.scene.views.count }

@@ -33,7 +33,7 @@ package struct DocumentResolver {
     /// The number of the structure among those of the document.
     let number: Int
     /// The scenes with the correspondence of their views to the graph.
-    let scenes: [(scene: ResolvedScene, correspondence: SceneCorrespondence)]
+    let scenes: Table<SceneGraph.Scene, (scene: ResolvedScene, correspondence: SceneCorrespondence)>
   }
 
   /// The values on which contents depend.
@@ -60,7 +60,7 @@ package struct DocumentResolver {
   let graph: SceneGraph
   private let editions: DocumentEditions
   private let containers: ContainerTable
-  private let presentation: [ScenePresentation]
+  private let presentation: Table<SceneGraph.Scene, ScenePresentation>
   /// The quirks that can change anything in the document.
   private let quirks: EditorQuirks
   private let recordedImages: RecordedImages
@@ -74,7 +74,7 @@ package struct DocumentResolver {
   /// The cached structures (18 %), with the values that are computed once for each of them.
   private let structures = Cache<StructureKey, Structure>()
   /// The scenes with contents: 17 %.
-  private let contents = Cache<ContentsKey, [ResolvedScene]>()
+  private let contents = Cache<ContentsKey, Table<SceneGraph.Scene, ResolvedScene>>()
   /// The cached indices of documents whose scenes have different traits, by the structures of their
   /// scenes.
   private let mixtures = Cache<[Int], Int>()
@@ -141,7 +141,7 @@ package struct DocumentResolver {
     if !overrides.sceneTraits.isEmpty {
       result = mixture(result, base, overrides.sceneTraits) { resolved(for: $0, changes, colors) }
     } else if base != configuration {
-      result.configurations = result.scenes.map { _ in base }
+      result.configurations = result.scenes.mapValues { _ in base }
     }
     result.designs = overrides.designs
     result.embeddedScenes = overrides.changes.embeddedScenes
@@ -150,7 +150,8 @@ package struct DocumentResolver {
 
   /// Returns a document whose scenes have different traits.
   private func mixture(
-    _ document: ResolvedDocument, _ base: Configuration, _ traits: [Int: TraitCollection],
+    _ document: ResolvedDocument, _ base: Configuration,
+    _ traits: [Handle<SceneGraph.Scene>: TraitCollection],
     _ resolve: (Configuration) -> ResolvedDocument
   ) -> ResolvedDocument {
     let others = Cache<TraitCollection, (Configuration, ResolvedDocument)>()
@@ -168,8 +169,9 @@ package struct DocumentResolver {
       number = mixtures.cached(structures) { -2 - mixtures.count }
     }
     var result = ResolvedDocument(
-      structure: number, scenes: parts.enumerated().map { $1.1.scenes[$0] })
-    result.configurations = parts.map(\.0)
+      structure: number,
+      scenes: Table(zip(document.scenes.indices, parts).map { $1.1.scenes[$0] }))
+    result.configurations = Table(parts.map(\.0))
     return result
   }
 
@@ -192,7 +194,7 @@ package struct DocumentResolver {
   /// Returns the scenes of a structure with their contents.
   private func scenes(
     _ structure: Structure, ofEdition edition: Int, in configuration: Configuration
-  ) -> [ResolvedScene] {
+  ) -> Table<SceneGraph.Scene, ResolvedScene> {
     let metrics = configuration.metrics
     let key = ContentsKey(
       structure: structure.number, buttonFontSize: metrics.buttons.systemFontSize,
@@ -202,7 +204,7 @@ package struct DocumentResolver {
       var resolver = ContentResolver(
         editions.graphs[edition], images: images(for: configuration), metrics: metrics,
         palette: key.palette, colors: colors)
-      var scenes = structure.scenes.map { scene, correspondence in
+      var scenes = structure.scenes.mapValues { scene, correspondence in
         resolver.resolved(scene, correspondence)
       }
       containers.resolve(&scenes)

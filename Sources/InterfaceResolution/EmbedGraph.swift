@@ -1,17 +1,17 @@
 import InterfaceModel
 package import InterfaceReading
 package import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 
 /// The graph of container views and the scenes of the same document that they embed.
 package struct EmbedGraph: Sendable {
   /// A container view with the scene that it embeds.
   package struct Embedding: Hashable, Sendable {
-    /// The index of the scene that contains the container view.
-    package var source: Int
+    /// The scene that contains the container view.
+    package var source: Handle<SceneGraph.Scene>
     package var container: ObjectID
-    /// The index of the embedded scene.
-    package var destination: Int
+    /// The embedded scene.
+    package var destination: Handle<SceneGraph.Scene>
     /// The range of the segue's start tag.
     package var range: SourceRange
   }
@@ -19,12 +19,12 @@ package struct EmbedGraph: Sendable {
   /// All embeddings in document order.
   package let embeddings: [Embedding]
   /// The scenes, sorted so that a container precedes the scenes that it embeds.
-  package let order: [Int]
+  package let order: [Handle<SceneGraph.Scene>]
   /// The embeddings that close a cycle; the scene that they embed keeps its own size.
   package let circular: [Embedding]
 
   /// Returns the embeddings of one scene in document order, which are contiguous in `embeddings`.
-  package func embeddings(in source: Int) -> ArraySlice<Embedding> {
+  package func embeddings(in source: Handle<SceneGraph.Scene>) -> ArraySlice<Embedding> {
     var low = 0
     var high = embeddings.count
     while low < high {
@@ -38,7 +38,9 @@ package struct EmbedGraph: Sendable {
   ///
   /// - Parameter chosen: For each scene of the document, whether it is selected.
   /// - Returns: For each scene, whether it is selected or contains a selected one.
-  package func withContainers(_ chosen: [Bool]) -> [Bool] {
+  package func withContainers(
+    _ chosen: Table<SceneGraph.Scene, Bool>
+  ) -> Table<SceneGraph.Scene, Bool> {
     if embeddings.isEmpty { return chosen }
     var result = chosen
     for scene in order.reversed() where result.indices.contains(scene) && !result[scene] {
@@ -53,49 +55,49 @@ package struct EmbedGraph: Sendable {
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - embeddedScenes: The scenes in container views, by view index, which replace those to which segues
+  ///   - embeddedScenes: The scenes in container views, by view, which replace those to which segues
   ///     lead.
-  package init(_ graph: SceneGraph, embeddedScenes: [Int: EmbeddedScene] = [:]) {
+  package init(_ graph: SceneGraph, embeddedScenes: [Handle<SceneGraph.View>: EmbeddedScene] = [:])
+  {
     var all: [Embedding] = graph.segues.compactMap { segue in
       guard segue.segue.kind == .embed, case .view(let view) = segue.source,
         let container = graph[view].id, let source = segue.scene,
-        embeddedScenes.isEmpty || embeddedScenes[view.index] == nil,
+        embeddedScenes.isEmpty || embeddedScenes[view] == nil,
         let destination = graph.destinationScene(of: segue)
       else { return nil }
       return Embedding(
-        source: source.index, container: container, destination: destination.index,
-        range: segue.range)
+        source: source, container: container, destination: destination, range: segue.range)
     }
     if !embeddedScenes.isEmpty {
-      for (index, embedded) in embeddedScenes.sorted(by: { $0.key < $1.key }) {
-        guard let destination = embedded.sceneIndex else { continue }
-        let view = graph.views[index]
+      for (handle, embedded) in embeddedScenes.sorted(by: { $0.key < $1.key }) {
+        guard let destination = embedded.sceneHandle else { continue }
+        let view = graph[handle]
         all.append(
           Embedding(
-            source: view.scene.index, container: embedded.container, destination: destination,
+            source: view.scene, container: embedded.container, destination: destination,
             range: view.range))
       }
       all.sort { ($0.source, $0.range.start) < ($1.source, $1.range.start) }
     }
     embeddings = all
-    (order, circular) = Self.sort(embeddings, count: graph.scenes.count)
+    (order, circular) = Self.sort(embeddings, of: graph)
   }
 
   /// Sorts the scenes depth first, without recursion: a chain of containers may be as long as the
   /// document.
   private static func sort(
-    _ embeddings: [Embedding], count: Int
-  ) -> (order: [Int], circular: [Embedding]) {
-    var outgoing: [[Int]] = Array(repeating: [], count: count)
+    _ embeddings: [Embedding], of graph: SceneGraph
+  ) -> (order: [Handle<SceneGraph.Scene>], circular: [Embedding]) {
+    var outgoing: Table<SceneGraph.Scene, [Int]> = graph.scenes.mapValues { _ in [] }
     for (number, embedding) in embeddings.enumerated() {
       outgoing[embedding.source].append(number)
     }
     enum Mark { case new, open, done }
-    var marks = [Mark](repeating: .new, count: count)
-    var next = [Int](repeating: 0, count: count)
-    var finished: [Int] = []
+    var marks = graph.scenes.mapValues { _ in Mark.new }
+    var next = graph.scenes.mapValues { _ in 0 }
+    var finished: [Handle<SceneGraph.Scene>] = []
     var circular: [Embedding] = []
-    for start in 0..<count where marks[start] == .new {
+    for start in graph.scenes.indices where marks[start] == .new {
       var stack = [start]
       marks[start] = .open
       while let scene = stack.last {

@@ -1,3 +1,6 @@
+package import InterfaceReading
+package import InterfaceTraits
+
 /// A document resolved for one configuration.
 ///
 /// It contains no variations, installed flags, references by id or implicit defaults: every object
@@ -8,12 +11,12 @@ package struct ResolvedDocument: Sendable {
   /// most in colors.
   package let structure: Int
   /// The scenes in the order of the document.
-  package let scenes: [ResolvedScene]
+  package let scenes: Table<SceneGraph.Scene, ResolvedScene>
   /// The names of the designs in effect.
   package var designs: [String] = []
-  /// The scenes embedded in container views, by the indices of the views in the graph.
-  package var embeddedScenes: [Int: EmbeddedScene] = [:]
+  /// The scenes embedded in container views, by view of the graph.
+  package var embeddedScenes: [Handle<SceneGraph.View>: EmbeddedScene] = [:]
   /// The configuration of each scene with its own traits, or `nil` if all scenes have the requested
   /// ones.
-  package var configurations: [Configuration]?
+  package var configurations: Table<SceneGraph.Scene, Configuration>?
 }

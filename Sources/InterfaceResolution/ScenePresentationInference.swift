@@ -1,7 +1,7 @@
 package import EditorCanvas
 import InterfaceModel
 package import InterfaceReading
-import InterfaceTraits
+package import InterfaceTraits
 
 /// The inference of each scene's bars and presentation, as Interface Builder does it for the
 /// canvas.
@@ -17,16 +17,16 @@ import InterfaceTraits
 /// frames).
 package struct ScenePresentationInference {
   private let graph: SceneGraph
-  private var memo: [ScenePresentation?]
-  private var isVisiting: [Bool]
+  private var memo: Table<SceneGraph.Scene, ScenePresentation?>
+  private var isVisiting: Table<SceneGraph.Scene, Bool>
 
   private let quirks: EditorQuirks
 
   private init(_ graph: SceneGraph, _ quirks: EditorQuirks) {
     self.graph = graph
     self.quirks = quirks
-    memo = Array(repeating: nil, count: graph.scenes.count)
-    isVisiting = Array(repeating: false, count: graph.scenes.count)
+    memo = graph.scenes.mapValues { _ in nil }
+    isVisiting = graph.scenes.mapValues { _ in false }
   }
 
   /// Returns the quirks that can change the inference for a document.
@@ -72,10 +72,10 @@ package struct ScenePresentationInference {
   /// - Returns: The presentations, by scene.
   package static func presentation(
     of graph: SceneGraph, quirks: EditorQuirks = []
-  ) -> [ScenePresentation] {
+  ) -> Table<SceneGraph.Scene, ScenePresentation> {
     var inference = ScenePresentationInference(graph, quirks)
     for index in graph.scenes.indices { inference.infer(index) }
-    return inference.memo.map { $0 ?? ScenePresentation() }
+    return inference.memo.mapValues { $0 ?? ScenePresentation() }
   }
 
   // MARK: Inference
@@ -84,7 +84,7 @@ package struct ScenePresentationInference {
   ///
   /// There is no recursion: a chain of segues may be as long as the document. A cycle of dependent
   /// scenes is cut.
-  private mutating func infer(_ start: Int) {
+  private mutating func infer(_ start: Handle<SceneGraph.Scene>) {
     guard memo[start] == nil else { return }
     var path = [(index: start, sources: followed(from: start)[...])]
     isVisiting[start] = true
@@ -105,30 +105,32 @@ package struct ScenePresentationInference {
     }
   }
 
-  private func controller(_ index: Int) -> SceneGraph.Controller? {
+  private func controller(_ index: Handle<SceneGraph.Scene>) -> SceneGraph.Controller? {
     graph.scenes[index].controller.map { graph[$0] }
   }
 
   /// Returns the scenes on whose presentation that of a scene depends, in the order of the segues.
-  private func followed(from index: Int) -> [Int] {
+  private func followed(from index: Handle<SceneGraph.Scene>) -> [Handle<SceneGraph.Scene>] {
     let arrivals = deciding(index)
     let containers = arrivals.filter { $0.segue.isContainment }
     let followed =
       containers.isEmpty
       ? arrivals.filter(Self.isShow) : containers
-    return followed.compactMap { $0.scene?.index }
+    return followed.compactMap(\.scene)
   }
 
   /// Returns the incoming segues of a scene that are considered: the one that the document names,
   /// or all.
-  private func deciding(_ index: Int) -> [SceneGraph.Segue] {
+  private func deciding(_ index: Handle<SceneGraph.Scene>) -> [SceneGraph.Segue] {
     var arrivals = graph.scenes[index].arrivals.map { graph[$0] }
     if quirks.contains(.gesturesProvideNoBars) { arrivals.removeAll { Self.isOfGesture($0) } }
     let named = arrivals.filter(\.isTieBreaker)
     return named.isEmpty ? arrivals : named
   }
 
-  private func inferred(_ index: Int, _ controller: SceneGraph.Controller) -> ScenePresentation {
+  private func inferred(
+    _ index: Handle<SceneGraph.Scene>, _ controller: SceneGraph.Controller
+  ) -> ScenePresentation {
     let arrivals = deciding(index)
     var candidates = arrivals.filter(\.segue.isContainment).map { contained($0, controller) }
     if candidates.isEmpty { candidates = arrivals.map { arriving($0, at: controller) } }
@@ -141,7 +143,7 @@ package struct ScenePresentationInference {
 
   /// Returns the presentation of a segue's scene, as far as it has been inferred.
   private func presentation(of scene: Handle<SceneGraph.Scene>?) -> ScenePresentation {
-    scene.flatMap { memo[$0.index] } ?? ScenePresentation()
+    scene.flatMap { memo[$0] } ?? ScenePresentation()
   }
 
   /// Returns the presentation of a controller in a container.
@@ -149,7 +151,7 @@ package struct ScenePresentationInference {
     _ arrival: SceneGraph.Segue, _ controller: SceneGraph.Controller
   ) -> ScenePresentation {
     var result = presentation(of: arrival.scene)
-    guard let source = arrival.scene, let container = self.controller(source.index) else {
+    guard let source = arrival.scene, let container = self.controller(source) else {
       return result
     }
     switch container.kind {
@@ -203,7 +205,7 @@ package struct ScenePresentationInference {
 
   // MARK: Simulation
 
-  private func simulate(_ index: Int, _ result: inout ScenePresentation) {
+  private func simulate(_ index: Handle<SceneGraph.Scene>, _ result: inout ScenePresentation) {
     let controller = controller(index)
     var metrics = controller?.metrics ?? SimulatedMetrics()
     // A scene without a controller begins with its root.

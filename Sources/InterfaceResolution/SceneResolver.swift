@@ -57,16 +57,18 @@ struct SceneResolver {
   ///   - overrides: The changes that a configuration makes.
   /// - Returns: The scenes in the order of the graph, with the correspondence of their views to it.
   static func resolve(
-    _ graph: SceneGraph, matches: [Bool], images: ImageResolver, presentation: [ScenePresentation],
+    _ graph: SceneGraph, matches: [Bool], images: ImageResolver,
+    presentation: Table<SceneGraph.Scene, ScenePresentation>,
     quirks: EditorQuirks = [], overrides: ViewOverrides? = nil
-  ) -> [(scene: ResolvedScene, correspondence: SceneCorrespondence)] {
-    zip(graph.scenes, presentation).map { scene, presentation in
-      var resolver = SceneResolver(
-        graph: graph, scene: scene, matches: matches, images: images, quirks: quirks,
-        overrides: overrides)
-      let resolved = resolver.resolve(presentation)
-      return (resolved, resolver.correspondence)
-    }
+  ) -> Table<SceneGraph.Scene, (scene: ResolvedScene, correspondence: SceneCorrespondence)> {
+    Table(
+      zip(graph.scenes, presentation).map { scene, presentation in
+        var resolver = SceneResolver(
+          graph: graph, scene: scene, matches: matches, images: images, quirks: quirks,
+          overrides: overrides)
+        let resolved = resolver.resolve(presentation)
+        return (resolved, resolver.correspondence)
+      })
   }
 
   /// Returns the quirks that can change how the scenes of a document are resolved.
@@ -123,7 +125,7 @@ struct SceneResolver {
     }
     if let overrides, !overrides.embeddedScenes.isEmpty {
       resolved.embeddedScenes = correspondence.views.compactMap {
-        overrides.embeddedScenes[$0.index]
+        overrides.embeddedScenes[$0]
       }
     }
     return resolved
@@ -148,17 +150,17 @@ struct SceneResolver {
     var open: [ViewIndex] = []
     var handle = all.lowerBound
     while handle < all.upperBound {
-      while let last = open.last, graph[correspondence.views[last]].end <= handle.index {
+      while let last = open.last, graph[correspondence.views[last]].end <= handle {
         close(last)
         open.removeLast()
       }
-      guard overrides?.installedViews[handle.index] ?? !excludedViews.contains(handle) else {
-        handle = Handle(graph[handle].end)
+      guard overrides?.installedViews[handle] ?? !excludedViews.contains(handle) else {
+        handle = graph[handle].end
         continue
       }
       open.append(views.endIndex)
       correspondence.add(handle)
-      add(graph[handle], overrides?.views[handle.index])
+      add(graph[handle], overrides?.views[handle])
       handle = handle.advanced(by: 1)
     }
     while let last = open.popLast() { close(last) }
@@ -234,7 +236,7 @@ struct SceneResolver {
   /// Adds the constraints that masks do not exclude.
   private mutating func addConstraints(_ all: Range<Handle<SceneGraph.Constraint>>) {
     for constraint in all {
-      if overrides?.installedConstraints[constraint.index]
+      if overrides?.installedConstraints[constraint]
         ?? !excludedConstraints.contains(constraint)
       {
         constraints.append(constraint)

@@ -2,6 +2,7 @@ package import Reporting
 package import ConfigurationReading
 package import InterfaceLint
 package import InterfaceSource
+package import InterfaceTraits
 import Ninefold
 package import NinefoldProject
 
@@ -109,8 +110,8 @@ package struct LintSelection: Sendable {
     let matched = report?.apply(policy, section.suppressions) ?? []
     guard !policy.applicableSuppressions.isEmpty else { return nil }
     var use = SuppressionUsage(configuration: number, matched: matched)
-    for number in policy.applicableSuppressions where !matched.contains(number) {
-      if Self.isAbout(file, section.suppressions[number]) { use.present.insert(number) }
+    for handle in policy.applicableSuppressions where !matched.contains(handle) {
+      if Self.isAbout(file, section.suppressions[handle]) { use.present.insert(handle) }
     }
     return use
   }
@@ -147,11 +148,12 @@ package struct LintSelection: Sendable {
     }
   }
 
-  /// Returns the suppressions with some indices in the section of a document.
-  package func suppressions(_ numbers: Set<Int>, of document: DocumentInput) -> Set<SuppressionKey>
-  {
+  /// Returns the keys of suppressions in the section of a document.
+  package func suppressions(
+    _ handles: Set<Handle<LintSuppression>>, of document: DocumentInput
+  ) -> Set<SuppressionKey> {
     guard let configuration = number(for: document) else { return [] }
-    return Set(numbers.compactMap { suppressionKey($0, of: configuration)?.key })
+    return Set(handles.compactMap { suppressionKey($0, of: configuration)?.key })
   }
 
   /// Returns the unused suppressions, by file: those that apply to something that was linted, and
@@ -166,19 +168,19 @@ package struct LintSelection: Sendable {
     var matched = others
     var needless: [SuppressionKey: (file: SourceFile, gone: String?)] = [:]
     for use in uses {
-      for number in use.matched {
-        if let (key, _) = suppressionKey(number, of: use.configuration) { matched.insert(key) }
+      for handle in use.matched {
+        if let (key, _) = suppressionKey(handle, of: use.configuration) { matched.insert(key) }
       }
-      for number in use.present {
-        if let (key, file) = suppressionKey(number, of: use.configuration) {
+      for handle in use.present {
+        if let (key, file) = suppressionKey(handle, of: use.configuration) {
           needless[key] = (file, nil)
         }
       }
     }
     for (configuration, declaration) in declarations.enumerated() {
       guard let declaration else { continue }
-      for (number, suppression) in declaration.section.suppressions.enumerated() {
-        guard let (key, file) = suppressionKey(number, of: configuration), !matched.contains(key),
+      for (handle, suppression) in declaration.section.suppressions.indexed {
+        guard let (key, file) = suppressionKey(handle, of: configuration), !matched.contains(key),
           needless[key] == nil,
           let gone = Self.gone(
             suppression, from: declaration.folders[suppression.location.file],
@@ -193,10 +195,10 @@ package struct LintSelection: Sendable {
   }
 
   private func suppressionKey(
-    _ number: Int, of configuration: Int
+    _ handle: Handle<LintSuppression>, of configuration: Int
   ) -> (key: SuppressionKey, file: SourceFile)? {
     guard let section = declarations[configuration]?.section else { return nil }
-    let location = section.suppressions[number].location
+    let location = section.suppressions[handle].location
     let file = configurations.all[configuration].files[location.file]
     return (SuppressionKey(path: PathKey(file.path), range: location.range), file)
   }
@@ -275,10 +277,12 @@ package struct LintSelection: Sendable {
 extension FileReport {
   /// Drops findings, changes their severity, and suppresses them.
   ///
-  /// Returns the indices of the suppressions that were used.
+  /// Returns the suppressions that were used.
   @discardableResult
-  package mutating func apply(_ policy: LintPolicy, _ suppressions: [LintSuppression]) -> Set<Int> {
-    var matched: Set<Int> = []
+  package mutating func apply(
+    _ policy: LintPolicy, _ suppressions: ObjectTable<LintSuppression>
+  ) -> Set<Handle<LintSuppression>> {
+    var matched: Set<Handle<LintSuppression>> = []
     let verdicts = entries.map { policy.verdict(on: $0.diagnostic) }
     var remaining: [Entry] = []
     // Reports exist until the run ends, and so would unused capacity.
@@ -287,9 +291,9 @@ extension FileReport {
       var entry = entry
       switch verdict {
       case .off: break
-      case .suppressed(let number):
-        matched.insert(number)
-        suppress(entry, reason: suppressions[number].reason)
+      case .suppressed(let handle):
+        matched.insert(handle)
+        suppress(entry, reason: suppressions[handle].reason)
       case .reported(let severity):
         entry.diagnostic.severity = severity
         remaining.append(entry)

@@ -1,4 +1,6 @@
 import InterfaceLayout
+import InterfaceReading
+import InterfaceTraits
 
 /// Explanations of the frames of a document's views, in one configuration of each layout.
 ///
@@ -8,19 +10,23 @@ import InterfaceLayout
 /// page.add(compilation, reasons: compiler.explanations(of: compilation))
 /// ```
 public struct LayoutExplanations: Sendable {
-  /// The explanations by the number of the configuration and the index of the scene.
-  private var explanations: [Int: [Int: [LayoutExplanation]]] = [:]
+  /// The explanations by the number of the configuration and the scene.
+  private var explanations: [Int: [Handle<SceneGraph.Scene>: [LayoutExplanation]]] = [:]
 
   /// Creates an empty set of explanations.
   public init() {}
 
-  mutating func add(_ explained: [Int: [LayoutExplanation]], in configuration: Int) {
+  mutating func add(
+    _ explained: [Handle<SceneGraph.Scene>: [LayoutExplanation]], in configuration: Int
+  ) {
     explanations[configuration] = explained
   }
 
   /// Returns the explanations of a scene's views in one of the configurations that share a layout,
   /// or `nil` if there are none.
-  func reasons(of scene: Int, in configurations: [Int]) -> [LayoutExplanation]? {
+  func reasons(
+    of scene: Handle<SceneGraph.Scene>, in configurations: [Int]
+  ) -> [LayoutExplanation]? {
     configurations.lazy.compactMap { explanations[$0]?[scene] }.first
   }
 }

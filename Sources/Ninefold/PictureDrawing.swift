@@ -52,8 +52,8 @@ final class PictureDrawing {
     else { return nil }
     let scenes = laidOut.document.scenes
     let positions = layout.scenes.map { scene -> LayoutPoint? in
-      guard scenes.indices.contains(scene.index),
-        case .point(let point) = scenes[scene.index].properties[.canvasLocation]
+      guard scenes.indices.contains(scene.index.index),
+        case .point(let point) = scenes[scene.index.index].properties[.canvasLocation]
       else { return nil }
       return point
     }

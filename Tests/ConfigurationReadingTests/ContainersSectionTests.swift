@@ -31,7 +31,7 @@ struct ContainersSectionTests {
     let section = try fixture()
     let classes = ["UISplitViewController", "UIViewController"]
     let numbers = section.rules(id: "spl-it-vc1", classes: classes)
-    #expect(numbers == [0, 1])
+    #expect(numbers == [Handle(0), Handle(1)])
     let declaration = section.declaration(numbers, in: environment())
     #expect(declaration.collapse == .primary)
     #expect(declaration.displayMode == .automatic)
@@ -73,17 +73,20 @@ struct ContainersSectionTests {
     let classes = ["OverrideController", "UIViewController"]
     let navigation = ["UINavigationController", "UIViewController"]
     let tabs = ["MainTabs", "UITabBarController", "UIViewController"]
-    #expect(section.rules(id: nil, classes: classes) == [2])
-    #expect(section.rules(id: nil, classes: classes, around: [navigation, tabs]) == [2, 3])
-    #expect(section.rules(id: nil, classes: classes, around: [tabs, navigation]) == [2])
+    #expect(section.rules(id: nil, classes: classes).map(\.index) == [2])
     #expect(
-      section.rules(id: nil, classes: classes, around: [navigation, ["Other"], tabs]) == [2, 3])
-    let inner = section.declaration([2, 3], in: environment())
+      section.rules(id: nil, classes: classes, around: [navigation, tabs]).map(\.index) == [2, 3])
+    #expect(
+      section.rules(id: nil, classes: classes, around: [tabs, navigation]).map(\.index) == [2])
+    #expect(
+      section.rules(id: nil, classes: classes, around: [navigation, ["Other"], tabs]).map(\.index)
+        == [2, 3])
+    let inner = section.declaration([Handle(2), Handle(3)], in: environment())
     #expect(inner.implements == [.showDetail])
     #expect(inner.overrides.count == 3)
     #expect(inner.slots.map(\.container.text) == ["box-00-one", "box-00-two"])
     #expect(inner.slots.map(\.scene.text) == ["One", "two-vc-000"])
-    #expect(section.declaration([2], in: environment()).implements == [.show])
+    #expect(section.declaration([Handle(2)], in: environment()).implements == [.show])
   }
 
   @Test func `stacks, selections and delegate responses are read`() throws {

@@ -1,5 +1,6 @@
 import ConfigurationReading
 import InterfaceSource
+import InterfaceTraits
 import StructuredData
 import Testing
 
@@ -199,10 +200,10 @@ struct LintSectionTests {
         on: finding(
           "ambiguous-layout", .layout, severity: .warning, object: object, scene: scene))
     }
-    #expect(ambiguous("y", "s") == .suppressed(0))
+    #expect(ambiguous("y", "s") == .suppressed(Handle(0)))
     #expect(ambiguous("y", "t") == .reported(.warning))
     #expect(ambiguous("z", "s") == .reported(.warning))
     #expect(ambiguous(nil, "s") == .reported(.warning))
-    #expect(policy.applicableSuppressions == [0])
+    #expect(policy.applicableSuppressions == [Handle(0)])
   }
 }

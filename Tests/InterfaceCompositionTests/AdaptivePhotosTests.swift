@@ -87,7 +87,7 @@ import Testing
   /// Acceptance 7: the photo row's disclosure indicator is correct only if the row pushes.
   @Test func disclosureIndicatorIsCorrectWhereItsRowPushes() throws {
     let app = try TestApp.photos()
-    let graph = app.app.documents[0].graph
+    let graph = try #require(app.app.documents.first).graph
     for segue in graph.segues where Self.photos.photos.contains(segue.id?.text ?? "") {
       guard case .view(let row) = segue.source else {
         Issue.record("the segue starts from no row")
@@ -114,7 +114,7 @@ import Testing
             declared.collapse = .primary
             return declared
           })
-        let start = try #require(app.app.scene(named: ControllerName(names.split), near: 0))
+        let start = try #require(app.app.scene(named: ControllerName(names.split), near: Handle(0)))
         tree.add(start, at: tree.window)
         return tree.shown
       }

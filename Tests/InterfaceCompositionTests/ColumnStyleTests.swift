@@ -37,7 +37,7 @@ import Testing
     var tree = ControllerTree(app.app, in: environment) { scene, _ in
       app.app.id(of: scene)?.text == "a" ? stating : nil
     }
-    tree.add(AppScene(document: 0, scene: 0), at: tree.window)
+    tree.add(AppScene(document: Handle(0), scene: Handle(0)), at: tree.window)
     return tree
   }
 
@@ -55,13 +55,13 @@ import Testing
   @Test func columnsAreWrappedInNavigationControllers() throws {
     let tree = try tree("ipad9_7", Self.two)
     #expect(shape(tree) == ["a", "secondary:?", "c", "primary:?", "b"])
-    for node in [2, 4] {
+    for node in [ControllerNode.ID(2), ControllerNode.ID(4)] {
       #expect(tree.nodes[node].role == .stack(0))
       #expect(tree.nodes[node].layoutEnvironment.surroundings.hasNavigationBar)
       #expect(!tree.nodes[node].layoutEnvironment.surroundings.hasToolbar)
       #expect(tree.nodes[node].layoutEnvironment.isShown)
     }
-    #expect(tree.kind(of: 1) == .navigationController)
+    #expect(tree.kind(of: Handle(1)) == .navigationController)
   }
 
   @Test func classicStyleAddsNoNavigationControllers() throws {
@@ -126,7 +126,7 @@ import Testing
     #expect(flow.outcomes("t") == [.push])
     #expect(flow.reach("c") == .initial)
     let pushed = flow.tree.nodes.indices.filter {
-      flow.tree.nodes[$0].scene?.scene == 3
+      flow.tree.nodes[$0].scene?.scene == Handle(3)
     }
     #expect(pushed.count == 2)
     for node in pushed {

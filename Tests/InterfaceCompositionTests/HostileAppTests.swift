@@ -3,6 +3,7 @@ import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
 import InterfaceSource
+import InterfaceTraits
 import Testing
 
 /// Unusual apps: cycles, dead ends and deep nesting.
@@ -95,7 +96,7 @@ import Testing
       ]
     ])
     let check = CompositionCheck(app.app, limit: 100, missingScene: .circularReference)
-    #expect(check.findings[0].map { $0.object?.text } == ["y"])
+    #expect(check.findings[Handle(0)].map { $0.object?.text } == ["y"])
     #expect(check.missing.map(\.storyboard) == ["Shop", "Main"])
     #expect(try app.flow(on: "retina4_7").reach.count == 1)
   }

@@ -1,5 +1,6 @@
 import InterfaceComposition
 import InterfaceResolution
+import InterfaceTraits
 import InterfaceSource
 import Testing
 
@@ -69,12 +70,12 @@ import Testing
   @Test func customMessagesGoToTheNearestImplementer() throws {
     let flow = try flow(["show", "photo:sender:"])
     let tree = flow.tree
-    let node = try #require(tree.nodes.indices.first { tree.nodes[$0].scene?.scene == 1 })
+    let node = try #require(tree.nodes.indices.first { tree.nodes[$0].scene?.scene == Handle(1) })
     let messages = tree.messages(from: node)
     #expect(messages.map(\.message) == ["photo:sender:"])
-    #expect(messages.map { tree.nodes[$0.handler].scene?.scene } == [0])
+    #expect(messages.map { tree.nodes[$0.handler].scene?.scene } == [Handle(0)])
     // A controller that implements a message is its own target.
-    #expect(tree.messages(from: 0).map(\.handler) == [0])
+    #expect(tree.messages(from: Handle(0)).map(\.handler) == [Handle(0)])
   }
 
   @Test func declaredActionIsAnUnwindTarget() throws {

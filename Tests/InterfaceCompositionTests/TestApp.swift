@@ -4,6 +4,7 @@ import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
 import InterfaceSource
+import InterfaceTraits
 import InterfaceXML
 import PlatformFacts
 import TestSupport

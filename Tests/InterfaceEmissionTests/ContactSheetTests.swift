@@ -36,7 +36,7 @@ import Testing
       scenes: configurations.map { _ in builder.scene },
       layout: builder.layout)
     let list = DeviceSheet.draw(
-      SheetContent(.init(index: 0, layouts: [shared]), in: configurations))
+      SheetContent(.init(index: Handle(0), layouts: [shared]), in: configurations))
     // Five cells of 300 points: four in the first row, which is 1,600 wide.
     #expect(list.size == LayoutSize(width: 1340, height: 56 + 2 * (40 + 300 + 28)))
     let svg = SVGWriter.write(list)
@@ -59,7 +59,7 @@ import Testing
     }
     return SVGWriter.write(
       ContactSheet.draw(
-        SheetContent(.init(index: 0, layouts: layouts), in: configurations)))
+        SheetContent(.init(index: Handle(0), layouts: layouts), in: configurations)))
   }
 
   private func scene(in cell: SizeClassGrid.Cell) -> SceneBuilder {

@@ -41,7 +41,7 @@ import Testing
 
   @Test func sceneDigestDependsOnItsLayoutOnly() throws {
     var moved = small()
-    moved.scenes[0].layouts[0].layout.frames[ViewIndex(1)].x += 1
+    moved.scenes[Handle(0)].layouts[0].layout.frames[ViewIndex(1)].x += 1
     moved.configurations[0] = .canvas(TraitCollection(displayScale: 3))
     let digests = try [small(), moved].map { try sceneDigests(emit($0)) }
     #expect(digests[0][0] != digests[1][0])
@@ -137,12 +137,12 @@ import Testing
       ].compactMap { $0 },
       scenes: [
         .init(
-          index: 0,
+          index: Handle(0),
           layouts: [
             .init(configurations: [0, 1], scenes: [builder.scene, builder.scene], layout: layout)
           ]),
         .init(
-          index: 1,
+          index: Handle(1),
           layouts: [.init(configurations: [0], scenes: [other.scene], layout: other.layout)]),
       ],
       diagnostics: [])

@@ -93,7 +93,7 @@ struct SceneBuilder {
   var scene: ResolvedScene {
     var document = document
     let found = document.scenes.firstIndex { $0.controller?.id == controller && controller != nil }
-    let own = found ?? document.scenes.count
+    let own = found ?? document.scenes.endIndex
     if found == nil {
       document.scenes.append(Scene(id: id, controller: nil, objects: [], range: .start))
     }
@@ -106,24 +106,25 @@ struct SceneBuilder {
       images: ImageResolver(
         recorded: RecordedImages(Resources()), traits: TraitCollection(), catalog: nil),
       metrics: .uiKit(), palette: SystemPalette(SystemColors.Appearance(style: style)), colors: nil)
-    var scenes = graph.scenes.indices.map { index in
-      var places = SceneCorrespondence(graph.scenes[index])
-      for view in graph.scenes[index].views { places.add(view) }
-      let controller = graph.scenes[index].controller.map { graph[$0] }
-      let isOwn = index == own
-      return contents.resolved(
-        ResolvedScene(
-          id: isOwn ? id : graph.scenes[index].id,
-          controller: isOwn ? self.controller : controller?.id,
-          controllerKind: isOwn
-            ? self.controller.map { _ in .viewController } : controller?.kind, range: .start,
-          views: isOwn ? views : [], guides: isOwn ? Table(guides.map(\.guide)) : [],
-          constraints: isOwn ? Table(constraints) : [],
-          presentation: isOwn ? presentation : ScenePresentation(), hasFreeformSize: false,
-          segues: isOwn ? segues : []), places)
-    }
+    var scenes = Table<SceneGraph.Scene, ResolvedScene>(
+      graph.scenes.indices.map { index in
+        var places = SceneCorrespondence(graph.scenes[index])
+        for view in graph.scenes[index].views { places.add(view) }
+        let controller = graph.scenes[index].controller.map { graph[$0] }
+        let isOwn = index == Handle(own)
+        return contents.resolved(
+          ResolvedScene(
+            id: isOwn ? id : graph.scenes[index].id,
+            controller: isOwn ? self.controller : controller?.id,
+            controllerKind: isOwn
+              ? self.controller.map { _ in .viewController } : controller?.kind, range: .start,
+            views: isOwn ? views : [], guides: isOwn ? Table(guides.map(\.guide)) : [],
+            constraints: isOwn ? Table(constraints) : [],
+            presentation: isOwn ? presentation : ScenePresentation(), hasFreeformSize: false,
+            segues: isOwn ? segues : []), places)
+      })
     ContainerTable(graph).resolve(&scenes)
-    return scenes[own]
+    return scenes[Handle(own)]
   }
 
   /// Returns a view with its subviews, as a document would contain it.

@@ -83,7 +83,7 @@ import Testing
     let all = InterfaceLayoutTests.layouts(
       of: graph, in: [Configuration(DocumentCanvas(graph.settings))])
     for (number, index) in selected.enumerated() {
-      let shared = try #require(all.scenes[number + 1].layouts.first)
+      let shared = try #require(all.scenes[Handle(number + 1)].layouts.first)
       #expect(shared.scene.bars.tabs.count == 5)
       #expect(shared.layout.bars.bottomItems.items.count == 5)
       #expect(shared.scene.bars.tabs.map(\.isSelected) == (0..<5).map { $0 == index })

@@ -61,7 +61,7 @@ import Testing
     options.canvasSize = LayoutSize(width: width, height: 700)
     let configuration = Configuration(try #require(Environment(cell: cell)))
     let layout = layouts(of: graph, in: [configuration], options)
-    let form = try #require(layout.scenes[0].layouts[0].layout.closedForm)
+    let form = try #require(layout.scenes[Handle(0)].layouts[0].layout.closedForm)
     func holds(_ width: Double) -> Bool {
       form.requirements.allSatisfy { form, isStrict in
         let value = form.value(width: width, height: 700)

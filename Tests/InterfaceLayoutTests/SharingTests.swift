@@ -151,12 +151,12 @@ import Testing
     let configurations = Self.configurations(of: graph.settings)
     let (all, some) = relayOut(
       RelayoutRequest(in: configurations) { configuration, index, _ in
-        index == 0 && configuration == configurations[1]
+        index == Handle(0) && configuration == configurations[1]
       }, after: configurations, of: graph)
     #expect(some.scenes.count == all.scenes.count)
-    #expect(some.scenes[0].layouts.map(\.configurations) == [[1]])
+    #expect(some.scenes[Handle(0)].layouts.map(\.configurations) == [[1]])
     #expect(!some.scenes.dropFirst().contains { !$0.layouts.isEmpty })
-    let expected = all.scenes[0].layouts.filter { $0.configurations.contains(1) }
-    #expect(some.scenes[0].layouts.map(\.layout) == expected.map(\.layout))
+    let expected = all.scenes[Handle(0)].layouts.filter { $0.configurations.contains(1) }
+    #expect(some.scenes[Handle(0)].layouts.map(\.layout) == expected.map(\.layout))
   }
 }

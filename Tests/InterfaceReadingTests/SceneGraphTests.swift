@@ -53,16 +53,16 @@ import Testing
       .barItemView, .barItemView,
     ]
     #expect(graph.views.map(\.role) == roles)
-    #expect(graph.views.map(\.end) == [10, 8, 5, 5, 5, 6, 7, 8, 10, 10, 11])
+    #expect(graph.views.map(\.end.index) == [10, 8, 5, 5, 5, 6, 7, 8, 10, 10, 11])
     let superviews = graph.views.map { $0.superview.flatMap { graph[$0].id?.text } }
     #expect(
       superviews == [
         nil, "root", "table", "a", "in-a", "table", "table", "table", "root", nil, nil,
       ])
-    let sections = graph.views[1].sections.map { $0.cells.map { graph[$0].id?.text } }
+    let sections = graph.views[Handle(1)].sections.map { $0.cells.map { graph[$0].id?.text } }
     #expect(sections == [["a", "b"], ["z"]])
-    #expect(graph.views[2].references.map { graph[$0.view].id?.text } == ["t"])
-    let bar = graph.views[8].barItems.map { graph[$0] }
+    #expect(graph.views[Handle(2)].references.map { graph[$0.view].id?.text } == ["t"])
+    let bar = graph.views[Handle(8)].barItems.map { graph[$0] }
     #expect(bar.map { $0.customView.map { graph[$0].id?.text } } == ["custom"])
 
     let controller = try #require(graph.controllers.first)
@@ -128,7 +128,7 @@ import Testing
       graph.constraints.map(\.first) == [
         .view(Handle(1)), .view(Handle(0)),
       ])
-    let switched = graph.views[0].variations.flatMap(\.constraints)
+    let switched = graph.views[Handle(0)].variations.flatMap(\.constraints)
     #expect(switched.map { graph[$0.object].id?.text } == ["good"])
   }
 
@@ -160,8 +160,8 @@ import Testing
           """, id: "d", root: "other"), isSound: false)
     #expect(graph.views.map(\.id?.text) == ["root", "twin", "twin", "other", "twin"])
     #expect(graph.constraints.map(\.id?.text) == ["w"])
-    #expect(graph.constraints[0].first == .view(Handle(1)))
-    let switches = graph.views[0].variations.flatMap(\.subviews)
+    #expect(graph.constraints[Handle(0)].first == .view(Handle(1)))
+    let switches = graph.views[Handle(0)].variations.flatMap(\.subviews)
     #expect(switches.map(\.object) == [Handle(1)])
   }
 
@@ -201,7 +201,7 @@ import Testing
     #expect(label.variations[0].properties.all.map(\.key) == [.fontDescription])
     let width = try #require(graph.constraints.first)
     #expect(width.variations.map(\.constant) == [30])
-    let switches = graph.views[0].variations.flatMap(\.subviews)
+    let switches = graph.views[Handle(0)].variations.flatMap(\.subviews)
     #expect(switches.map { graph[$0.object].id?.text } == ["label"])
   }
 
@@ -220,7 +220,7 @@ import Testing
         <variation key="widthClass=compact" alpha="0.3"/>
         <variation key="heightClass=regular" alpha="0.2"/>
         """), isSound: false)
-    let alphas = graph.views[0].variations.map { $0.attributes[.alpha] }
+    let alphas = graph.views[Handle(0)].variations.map { $0.attributes[.alpha] }
     #expect(alphas == ["0.2", "0.3", "0.4"])
   }
 
@@ -274,9 +274,9 @@ import Testing
       graph.segues.map { $0.source.flatMap { graph.id(of: $0) }?.text } == [
         "button", "free-button", "free-tab", "tool", "left", "c", "tap", "object", "free-view",
       ])
-    #expect(graph.scenes[0].segues.count == 9)
-    #expect(graph.scenes[1].arrivals.count == 9)
-    #expect(graph.segues.allSatisfy { $0.scene == graph.controllers[0].scene })
+    #expect(graph.scenes[Handle(0)].segues.count == 9)
+    #expect(graph.scenes[Handle(1)].arrivals.count == 9)
+    #expect(graph.segues.allSatisfy { $0.scene == graph.controllers[Handle(0)].scene })
   }
 
   @Test func danglingSeguesAreOmitted() throws {
@@ -319,10 +319,10 @@ import Testing
             """),
       settings: "\(Self.settings) initialViewController=\"n\"")
     #expect(graph.initialController?.text == "n")
-    let navigation = try #require(graph.scenes[0].controller)
+    let navigation = try #require(graph.scenes[Handle(0)].controller)
     #expect(graph.contents(of: navigation).map { graph[$0].id?.text } == ["c"])
     #expect(graph[navigation].bars.map { graph[$0].id?.text } == ["bar"])
-    #expect(graph.controllers[1].guides.map { graph[$0].kind } == [.top])
+    #expect(graph.controllers[Handle(1)].guides.map { graph[$0].kind } == [.top])
   }
 
   // MARK: Making documents

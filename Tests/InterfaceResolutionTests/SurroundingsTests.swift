@@ -1,6 +1,7 @@
 import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 import InterfaceXML
 import Testing
 
@@ -81,7 +82,7 @@ import Testing
     let validation = DocumentValidator.validate(document)
     #expect(validation.diagnostics.map(\.message) == [])
     let presentation = ScenePresentationInference.presentation(of: validation.graph)
-    #expect(presentation[3] == presentation[2])
-    #expect(presentation[3].hasNavigationBar && presentation[3].hasTabBar)
+    #expect(presentation[Handle(3)] == presentation[Handle(2)])
+    #expect(presentation[Handle(3)].hasNavigationBar && presentation[Handle(3)].hasTabBar)
   }
 }

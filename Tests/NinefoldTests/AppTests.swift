@@ -37,10 +37,10 @@ import Testing
       let app = try app(url, system: system)
       for configuration in app.configurations(Self.windows) {
         guard let tree = app.controllers(in: configuration) else { continue }
-        for (index, node) in tree.nodes.enumerated() {
+        for (index, node) in tree.nodes.indexed {
           guard let composed = tree.scenes[index] else { continue }
           count += 1
-          let label = "\(url.lastPathComponent) \(configuration.name) node \(index)"
+          let label = "\(url.lastPathComponent) \(configuration.name) node \(index.index)"
           // A scene fills its container.
           #expect(composed.layout.size == node.layoutEnvironment.frame.size, "\(label)")
           guard let root = composed.scene.views.firstIndex(where: { $0.role == .controllerRoot })
@@ -141,7 +141,7 @@ import Testing
       let device = try #require(ConfigurationRequest.DeviceWindow(name: window))
       let tree = try #require(
         app.configurations([.device(device)]).first.flatMap { app.controllers(in: $0) })
-      #expect(tree.nodes.first?.scene?.document == document)
+      #expect(tree.nodes.first?.scene?.document == Handle(document))
     }
   }
 }

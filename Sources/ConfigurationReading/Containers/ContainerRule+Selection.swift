@@ -1,5 +1,7 @@
+package import InterfaceTraits
+
 extension DeclarationSection<ContainerRule> {
-  /// Returns the indices of the declarations about a controller, in ascending order of precedence:
+  /// Returns the declarations about a controller, in ascending order of precedence:
   /// a class anywhere, a class inside others, an id.
   ///
   /// Among equals the earlier one is first.
@@ -9,12 +11,14 @@ extension DeclarationSection<ContainerRule> {
   ///   - classes: Its classes, from its own to `UIViewController`, each without and with its
   ///     module.
   ///   - around: The classes of all containers, innermost first.
-  /// - Returns: Indices of `rules`.
-  package func rules(id: String?, classes: [String], around: [[String]] = []) -> [Int] {
-    var found: [(strength: Int, rule: Int)] = []
-    for (number, rule) in rules.enumerated() {
+  /// - Returns: Handles of `rules`.
+  package func rules(
+    id: String?, classes: [String], around: [[String]] = []
+  ) -> [Handle<ContainerRule>] {
+    var found: [(strength: Int, rule: Handle<ContainerRule>)] = []
+    for (handle, rule) in rules.indexed {
       if let strength = rule.target.strength(id: id, classes: classes, around: around) {
-        found.append((strength, number))
+        found.append((strength, handle))
       }
     }
     return found.sorted { ($0.strength, $0.rule) < ($1.strength, $1.rule) }.map(\.rule)
@@ -25,15 +29,15 @@ extension DeclarationSection<ContainerRule> {
   /// For the same property, the one with higher precedence counts.
   ///
   /// - Parameters:
-  ///   - numbers: Indices of `rules`, in ascending order of precedence.
+  ///   - handles: Handles of `rules`, in ascending order of precedence.
   ///   - environment: The window, with the traits of the controller.
   /// - Returns: The combined declaration.
-  package func declaration(_ numbers: [Int], in environment: ConditionEnvironment)
-    -> ContainerDeclaration
-  {
+  package func declaration(
+    _ handles: [Handle<ContainerRule>], in environment: ConditionEnvironment
+  ) -> ContainerDeclaration {
     var result = ContainerDeclaration()
-    for number in numbers where rules[number].condition.holds(in: environment) {
-      result.merge(rules[number].declaration)
+    for handle in handles where rules[handle].condition.holds(in: environment) {
+      result.merge(rules[handle].declaration)
     }
     return result
   }

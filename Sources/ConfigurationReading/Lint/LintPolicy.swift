@@ -1,4 +1,5 @@
 package import InterfaceSource
+package import InterfaceTraits
 
 /// The result of all `lint:` sections for one document.
 package struct LintPolicy: Sendable {
@@ -8,8 +9,8 @@ package struct LintPolicy: Sendable {
     case reported(Diagnostic.Severity)
     /// The rule is turned off.
     case off
-    /// The finding is suppressed, by the suppression with this index in the section.
-    case suppressed(Int)
+    /// The finding is suppressed, by this suppression of the section.
+    case suppressed(Handle<LintSuppression>)
   }
 
   /// Whether the document is linted at all.
@@ -20,7 +21,8 @@ package struct LintPolicy: Sendable {
   private var only: Set<String>?
   private var severities: [String: Diagnostic.Severity] = [:]
   private var options: [String: [LintLayer.Option]] = [:]
-  private var suppressions: [(number: Int, rules: Set<String>, suppression: LintSuppression)] = []
+  private var suppressions:
+    [(handle: Handle<LintSuppression>, rules: Set<String>, suppression: LintSuppression)] = []
 
   /// Creates the policy without a section: all rules are on except opt-in rules.
   package init(rules: RuleTable) { self.rules = rules }
@@ -50,11 +52,11 @@ package struct LintPolicy: Sendable {
       }
       apply(layer)
     }
-    for (number, suppression) in section.suppressions.enumerated() {
+    for (handle, suppression) in section.suppressions.indexed {
       let path = paths[suppression.location.file]
       guard suppression.paths.isEmpty || suppression.paths.contains(where: { $0.matches(path) })
       else { continue }
-      suppressions.append((number, Set(suppression.rules.map(\.id)), suppression))
+      suppressions.append((handle, Set(suppression.rules.map(\.id)), suppression))
     }
   }
 
@@ -101,7 +103,7 @@ package struct LintPolicy: Sendable {
     let match = suppressions.first { entry in
       entry.rules.contains(finding.id) && Self.matches(finding, entry.suppression)
     }
-    if let match { return .suppressed(match.number) }
+    if let match { return .suppressed(match.handle) }
     guard !finding.isUndecided else { return .reported(.note) }
     return .reported(severities[finding.id] ?? finding.severity)
   }
@@ -112,6 +114,6 @@ package struct LintPolicy: Sendable {
       && (suppression.scenes.isEmpty || finding.scene.map(suppression.scenes.contains) ?? false)
   }
 
-  /// The indices of the suppressions that apply to this document by its path, or to all documents.
-  package var applicableSuppressions: [Int] { suppressions.map(\.number) }
+  /// The suppressions that apply to this document by its path, or to all documents.
+  package var applicableSuppressions: [Handle<LintSuppression>] { suppressions.map(\.handle) }
 }

@@ -1,3 +1,4 @@
+package import InterfaceTraits
 package import StructuredData
 
 /// `lint:`: the rules that report findings, the severity of findings, and options of rules.
@@ -21,7 +22,7 @@ package struct LintSection: ConfigurationSection {
   /// The included and excluded documents, those of the outermost file first.
   package private(set) var selections: [Selection] = []
   /// The suppressions.
-  package private(set) var suppressions: [LintSuppression] = []
+  package private(set) var suppressions: ObjectTable<LintSuppression> = []
   /// The oldest iOS version that the app supports, such as `15.0`, or `nil` if no file declares
   /// one.
   package private(set) var deploymentTarget: ConfigurationTarget.Name?
@@ -71,8 +72,10 @@ package struct LintSection: ConfigurationSection {
       case "all-sources":
         hasAllSources = reader.bool(member.value, "'all-sources'") ?? hasAllSources
       case "suppress":
-        suppressions += reader.elements(of: member.value, "'suppress'").compactMap {
-          LintSuppression($0, &reader)
+        for element in reader.elements(of: member.value, "'suppress'") {
+          if let suppression = LintSuppression(element, &reader) {
+            suppressions.append(suppression)
+          }
         }
       default: break
       }

@@ -1,3 +1,5 @@
+import InterfaceTraits
+
 /// The correspondence between the controllers of an app in two environments.
 struct ControllerPairs {
   /// The nodes after the change, by the nodes before it.

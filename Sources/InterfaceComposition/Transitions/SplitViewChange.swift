@@ -1,4 +1,5 @@
 import InterfaceResolution
+import InterfaceTraits
 import PlatformFacts
 
 /// The effects of an environment change on a split view: the calls to its delegate and its primary

@@ -1,5 +1,6 @@
 package import InterfaceModel
 package import InterfaceSource
+import InterfaceTraits
 
 /// A controller as identified in a transition.
 package struct TransitionController: Hashable, Sendable {

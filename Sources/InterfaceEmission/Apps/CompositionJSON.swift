@@ -44,9 +44,9 @@ extension JSONWriter {
   fileprivate mutating func write(_ index: ControllerNode.ID, of tree: ControllerTree) {
     let node = tree.nodes[index]
     object { writer in
-      writer.member("number", Double(index))
+      writer.member("number", Double(index.index))
       writer.key("parent")
-      if let parent = node.parent { writer.value(Double(parent)) } else { writer.null() }
+      if let parent = node.parent { writer.value(Double(parent.index)) } else { writer.null() }
       writer.write(node.role)
       switch node.content {
       case .unavailable(let storyboard, let identifier):
@@ -73,7 +73,7 @@ extension JSONWriter {
 
   fileprivate mutating func write(_ overlay: PresentedOverlay) {
     object { writer in
-      writer.member("presenter", Double(overlay.source))
+      writer.member("presenter", Double(overlay.source.index))
       let kind =
         switch overlay.content.subject {
         case .alert: "alert"

@@ -1,6 +1,7 @@
 package import InterfaceComposition
 package import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 
 /// Writes flows as graphs in the Graphviz language, one for each environment.
 package enum FlowDOT {
@@ -26,7 +27,7 @@ package enum FlowDOT {
       text += "  start [label=\"\", shape=circle, fillcolor=black, width=0.2]\n"
       text += "  start -> \(node(beginning.stop))\n"
     }
-    for (index, stop) in chart.stops.enumerated() {
+    for (index, stop) in chart.stops.indexed {
       for content in stop.contents {
         text += "  \(node(index)) -> \(node(content.stop)) [label=\(quoted(content.role)), "
         text += "style=dotted, arrowhead=none]\n"
@@ -48,7 +49,7 @@ package enum FlowDOT {
       case open(FlowChart.ID)
       case close
     }
-    var isWritten = chart.stops.map { _ in false }
+    var isWritten = chart.stops.mapValues { _ in false }
     let isHeld = chart.stops.reduce(into: Set<FlowChart.ID>()) { held, stop in
       held.formUnion(stop.contents.map(\.stop))
     }
@@ -69,7 +70,7 @@ package enum FlowDOT {
         let isGroup = !stop.contents.isEmpty
         if isGroup {
           text +=
-            "  subgraph cluster_\(index) {\n    graph [label=\"\", style=rounded, color=gray]\n"
+            "  subgraph cluster_\(index.index) {\n    graph [label=\"\", style=rounded, color=gray]\n"
         }
         text += "    \(node(index)) [label=\(quoted(label(of: stop)))\(style(of: stop))]\n"
         guard isGroup else { continue }
@@ -103,7 +104,7 @@ package enum FlowDOT {
     }
   }
 
-  private static func node(_ id: FlowChart.ID) -> String { "n\(id)" }
+  private static func node(_ id: FlowChart.ID) -> String { "n\(id.index)" }
 
   /// Returns a text in quotation marks.
   ///

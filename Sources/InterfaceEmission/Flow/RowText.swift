@@ -1,5 +1,6 @@
 package import InterfaceComposition
 import InterfaceSource
+import InterfaceTraits
 
 /// Writes the actions of rows as indented lines.
 package enum RowText {

@@ -167,7 +167,7 @@ package enum LayoutFileEmitter {
         member.array(first.segues.indices, .lines) { writer, number in
           SegueJSON.write(
             first.segues[number],
-            segues?.outcomes(ofSegueAt: number, ofScene: scene.index) ?? [], configurations,
+            segues?.outcomes(ofSegueAt: number, of: scene.index) ?? [], configurations,
             to: &writer)
         }
       }

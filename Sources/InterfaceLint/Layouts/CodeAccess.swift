@@ -1,5 +1,6 @@
 import InterfaceReading
 import InterfaceSource
+import InterfaceTraits
 
 /// The objects of a document that the app's code may change, computed on first use.
 final class CodeAccess {

@@ -100,7 +100,7 @@ struct LayoutReview {
         guard let first = indices.first else { continue }
         findings.configurations = indices.map { layout.configurations[$0].name }
         findings.scene = shared.scene.id
-        findings.sceneIndex = scene.index
+        findings.sceneHandle = scene.index
         let linted = LintedScene(
           shared.scene, shared.layout, layout.configurations[first], access)
         for rule in rules { rule.check(linted, &findings) }

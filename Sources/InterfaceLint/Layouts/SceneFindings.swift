@@ -1,5 +1,7 @@
+import InterfaceReading
 package import InterfaceResolution
 package import InterfaceSource
+import InterfaceTraits
 
 /// The findings of rules about the layouts of a document.
 ///
@@ -28,13 +30,13 @@ package struct SceneFindings {
   private var summaries: [String] = []
   private var indices: [Key: Int] = [:]
   private var keys: [Key] = []
-  /// For each finding the index of its scene in the document.
-  private var sceneIndices: [Int] = []
+  /// For each finding its scene in the document.
+  private var sceneHandles: [Handle<SceneGraph.Scene>] = []
   /// The configurations of the layout that is being checked.
   var configurations: [String] = []
   var scene = ""
-  /// The index of the scene that is being checked.
-  var sceneIndex = 0
+  /// The scene that is being checked.
+  var sceneHandle = Handle<SceneGraph.Scene>(0)
 
   init() {}
 
@@ -66,11 +68,11 @@ package struct SceneFindings {
     return diagnostic
   }
 
-  /// The indices of the scenes with findings, by the name of the configuration.
-  var scenes: [String: Set<Int>] {
-    var scenes: [String: Set<Int>] = [:]
-    for (finding, index) in zip(found, sceneIndices) {
-      for name in finding.configurations { scenes[name, default: []].insert(index) }
+  /// The scenes with findings, by the name of the configuration.
+  var scenes: [String: Set<Handle<SceneGraph.Scene>>] {
+    var scenes: [String: Set<Handle<SceneGraph.Scene>>] = [:]
+    for (finding, scene) in zip(found, sceneHandles) {
+      for name in finding.configurations { scenes[name, default: []].insert(scene) }
     }
     return scenes
   }
@@ -110,7 +112,7 @@ package struct SceneFindings {
     summaries.append(summary ?? message)
     indices[key] = found.count
     keys.append(key)
-    sceneIndices.append(sceneIndex)
+    sceneHandles.append(sceneHandle)
     var finding = Diagnostic(
       kind, at: view.range, message: message, notes: notes, object: view.id)
     finding.identity = identity
@@ -144,7 +146,7 @@ package struct SceneFindings {
           return wording.configurations.isEmpty ? nil : wording
         })
       filtered.summaries.append(summaries[place])
-      filtered.sceneIndices.append(sceneIndices[place])
+      filtered.sceneHandles.append(sceneHandles[place])
       filtered.indices[key] = filtered.found.count
       filtered.keys.append(key)
       filtered.found.append(diagnostic)

@@ -43,7 +43,7 @@ struct FlowPlan {
   /// Outer boxes precede those inside.
   private(set) var boxes: [Box] = []
   /// For each stop the index of its box, or `nil` for stops that are not drawn.
-  private(set) var boxIndices: [Int?]
+  private(set) var boxIndices: Table<FlowChart.Stop, Int?>
   private(set) var titles: [Title] = []
   private(set) var size = LayoutSize(width: 0, height: 0)
 
@@ -60,7 +60,7 @@ struct FlowPlan {
 
   init(_ chart: FlowChart) {
     self.chart = chart
-    boxIndices = chart.stops.map { _ in nil }
+    boxIndices = chart.stops.mapValues { _ in nil }
     var widths: [Double] = []
     var bands: [(title: String?, blocks: [Block])] = []
     let titles: [(FlowGraph.Beginning, String?)] = [

@@ -65,23 +65,23 @@ package struct ContainerBars: Hashable, Sendable {
   }
 }
 
-/// The containers of a document and their children, by scene index.
+/// The containers of a document and their children, by scene.
 struct ContainerTable {
   /// The navigation controller whose root is the scene, for each scene.
-  private var navigation: [Int?]
+  private var navigation: Table<SceneGraph.Scene, Handle<SceneGraph.Scene>?>
   /// The tab bar controller that contains the scene, for each scene.
-  private var tabBar: [Int?]
+  private var tabBar: Table<SceneGraph.Scene, Handle<SceneGraph.Scene>?>
   /// The scenes that the scene contains, for each scene.
-  private var children: [[Int]]
+  private var children: Table<SceneGraph.Scene, [Handle<SceneGraph.Scene>]>
 
   init(_ graph: SceneGraph) {
-    navigation = Array(repeating: nil, count: graph.scenes.count)
+    navigation = graph.scenes.mapValues { _ in nil }
     tabBar = navigation
-    children = Array(repeating: [], count: graph.scenes.count)
-    for (index, scene) in graph.scenes.enumerated() {
+    children = graph.scenes.mapValues { _ in [] }
+    for (index, scene) in graph.scenes.indexed {
       guard let controller = scene.controller, graph[controller].kind.isContainer else { continue }
       for child in graph.contents(of: controller) where graph.isOwn(child) {
-        let child = graph[child].scene.index
+        let child = graph[child].scene
         children[index].append(child)
         switch graph[controller].kind {
         case .navigationController: navigation[child] = navigation[child] ?? index
@@ -93,7 +93,7 @@ struct ContainerTable {
   }
 
   /// Sets the bars around every scene.
-  func resolve(_ scenes: inout [ResolvedScene]) {
+  func resolve(_ scenes: inout Table<SceneGraph.Scene, ResolvedScene>) {
     for index in children.indices {
       if scenes[index].controllerKind == .tabBarController {
         scenes[index].ownTabs =
@@ -115,7 +115,9 @@ struct ContainerTable {
 
   /// Returns the item of a child; a navigation controller without its own item uses that of its
   /// root.
-  private func tabBarItem(of child: Int, in scenes: [ResolvedScene]) -> ViewContent.TabBarItem? {
+  private func tabBarItem(
+    of child: Handle<SceneGraph.Scene>, in scenes: Table<SceneGraph.Scene, ResolvedScene>
+  ) -> ViewContent.TabBarItem? {
     if let item = scenes[child].tabBarItem { return item }
     guard scenes[child].controllerKind == .navigationController else { return nil }
     return children[child].lazy.compactMap { scenes[$0].tabBarItem }.first

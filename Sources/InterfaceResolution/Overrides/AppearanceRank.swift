@@ -1,3 +1,6 @@
+import ConfigurationReading
+import InterfaceTraits
+
 /// The precedence of an appearance rule among those that apply to a view; the greatest one
 /// wins.
 ///
@@ -11,8 +14,8 @@ struct AppearanceRank: Comparable {
   let classDistance: Int
   /// Whether the rule has a condition.
   let isConditional: Bool
-  /// The index of the rule in its section.
-  let rule: Int
+  /// The rule.
+  let rule: Handle<AppearanceRule>
 
   static func < (one: AppearanceRank, other: AppearanceRank) -> Bool {
     for (left, right) in zip(one.depths, other.depths) where left != right { return left > right }

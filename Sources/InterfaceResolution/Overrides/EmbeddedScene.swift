@@ -1,11 +1,13 @@
+package import InterfaceReading
 package import InterfaceSource
+package import InterfaceTraits
 
 /// A scene that a design embeds in a container view.
 package struct EmbeddedScene: Hashable, Sendable {
   /// The container view.
   package var container: ObjectID
-  /// The index of the scene in this document, or `nil` for a scene of another document.
-  package var sceneIndex: Int?
+  /// The scene in this document, or `nil` for a scene of another document.
+  package var sceneHandle: Handle<SceneGraph.Scene>?
   /// The id of the scene, or `nil` for a scene of another document.
   package var scene: String?
   /// The controller of the scene, or `nil` for a scene of another document.

@@ -7,16 +7,17 @@ import InterfaceTraits
 /// The objects of a document to which the overrides of a configuration apply.
 struct OverrideMatches: Sendable {
   private let graph: SceneGraph
-  private var viewsByID: [String: Int] = [:]
-  private var constraintsByID: [String: Int] = [:]
-  private var controllersByID: [String: Int] = [:]
-  private var scenesByName: [String: Int] = [:]
+  private var viewsByID: [String: Handle<SceneGraph.View>] = [:]
+  private var constraintsByID: [String: Handle<SceneGraph.Constraint>] = [:]
+  private var controllersByID: [String: Handle<SceneGraph.Controller>] = [:]
+  private var scenesByName: [String: Handle<SceneGraph.Scene>] = [:]
   /// The rules for each view, in order of increasing precedence.
-  private(set) var viewRules: [Int: [Int]] = [:]
+  private(set) var viewRules: [Handle<SceneGraph.View>: [Handle<ViewRule>]] = [:]
   /// The appearance rules for each view, in order of increasing precedence.
-  private(set) var appearanceRules: [Int: [Int]] = [:]
-  private var traitScenes: [[Int]] = []
-  private var embeddedScenes: [Design.Filling: (view: Int, embedded: EmbeddedScene)] = [:]
+  private(set) var appearanceRules: [Handle<SceneGraph.View>: [Handle<AppearanceRule>]] = [:]
+  private var traitScenes: Table<TraitRule, [Handle<SceneGraph.Scene>]> = []
+  private var embeddedScenes:
+    [Design.Filling: (view: Handle<SceneGraph.View>, embedded: EmbeddedScene)] = [:]
   private var hasDesignMatches = false
   private(set) var usage = OverrideUsage()
   private var reported: Set<ConfigurationRange> = []
@@ -25,8 +26,8 @@ struct OverrideMatches: Sendable {
   private static let comparisonLimit = 1_000_000
 
   init(
-    _ graph: SceneGraph, designs: [Design], views: [ViewRule], traits: [TraitRule],
-    appearance: [AppearanceRule]
+    _ graph: SceneGraph, designs: [Design], views: ObjectTable<ViewRule>,
+    traits: ObjectTable<TraitRule>, appearance: ObjectTable<AppearanceRule>
   ) {
     self.graph = graph
     index()
@@ -45,36 +46,38 @@ struct OverrideMatches: Sendable {
   }
 
   /// Returns the scenes to whose controllers a trait rule applies.
-  func scenes(ofTraitRule index: Int) -> [Int] { traitScenes[index] }
+  func scenes(of rule: Handle<TraitRule>) -> [Handle<SceneGraph.Scene>] { traitScenes[rule] }
 
   private mutating func index() {
-    func note(_ id: ObjectID?, _ index: Int, _ table: inout [String: Int]) {
-      if let text = id?.text, table[text] == nil { table[text] = index }
+    func note<Object>(
+      _ id: ObjectID?, _ handle: Handle<Object>, _ table: inout [String: Handle<Object>]
+    ) {
+      if let text = id?.text, table[text] == nil { table[text] = handle }
     }
-    for (number, view) in graph.views.enumerated() { note(view.id, number, &viewsByID) }
-    for (number, constraint) in graph.constraints.enumerated() {
-      note(constraint.id, number, &constraintsByID)
+    for (handle, view) in graph.views.indexed { note(view.id, handle, &viewsByID) }
+    for (handle, constraint) in graph.constraints.indexed {
+      note(constraint.id, handle, &constraintsByID)
     }
-    for (number, controller) in graph.controllers.enumerated() {
-      note(controller.id, number, &controllersByID)
+    for (handle, controller) in graph.controllers.indexed {
+      note(controller.id, handle, &controllersByID)
     }
-    for (number, scene) in graph.scenes.enumerated() {
+    for (handle, scene) in graph.scenes.indexed {
       let controller = scene.controller.map { graph[$0] }
       for name in [
         controller?.id?.text, controller?.attributes[.storyboardIdentifier], scene.id,
       ] {
-        if let name, scenesByName[name] == nil { scenesByName[name] = number }
+        if let name, scenesByName[name] == nil { scenesByName[name] = handle }
       }
     }
   }
 
   // MARK: Findings
 
-  private mutating func find(_ name: ConfigurationTarget.Name, in table: [String: Int]) -> Int? {
-    guard let index = table[name.text] else {
-      if viewsByID[name.text] ?? constraintsByID[name.text] ?? controllersByID[name.text]
-        ?? scenesByName[name.text] != nil
-      {
+  private mutating func find<Object>(
+    _ name: ConfigurationTarget.Name, in table: [String: Handle<Object>]
+  ) -> Handle<Object>? {
+    guard let handle = table[name.text] else {
+      if isKnown(name.text) {
         usage.matched.insert(name.location)
       } else if reported.insert(name.location).inserted {
         usage.missing.append(OverrideUsage.Missing(name: name, nearest: nil))
@@ -82,7 +85,13 @@ struct OverrideMatches: Sendable {
       return nil
     }
     usage.matched.insert(name.location)
-    return index
+    return handle
+  }
+
+  /// Returns whether any object of the document has a name.
+  private func isKnown(_ name: String) -> Bool {
+    viewsByID[name] != nil || constraintsByID[name] != nil || controllersByID[name] != nil
+      || scenesByName[name] != nil
   }
 
   private mutating func reportInapplicable(_ location: ConfigurationRange, _ message: String) {
@@ -135,7 +144,9 @@ struct OverrideMatches: Sendable {
     }
   }
 
-  private mutating func view(_ name: ConfigurationTarget.Name, _ role: String) -> Int? {
+  private mutating func view(
+    _ name: ConfigurationTarget.Name, _ role: String
+  ) -> Handle<SceneGraph.View>? {
     if let view = find(name, in: viewsByID) { return view }
     if usage.matched.contains(name.location) {
       reportInapplicable(name.location, "'\(name.text)' is not a view")
@@ -162,11 +173,11 @@ struct OverrideMatches: Sendable {
         }
         return
       }
-      guard scene != graph.views[view].scene.index else {
+      guard scene != graph.views[view].scene else {
         return reportInapplicable(
           filling.scene.location, "'\(filling.scene.text)' would contain itself")
       }
-      embedded.sceneIndex = scene
+      embedded.sceneHandle = scene
       embedded.scene = graph.scenes[scene].id
       embedded.controller = graph.scenes[scene].controller.flatMap { graph[$0].id }
     }
@@ -196,26 +207,26 @@ struct OverrideMatches: Sendable {
 
   // MARK: Rules
 
-  private mutating func match(_ rules: [ViewRule], _ classes: ViewClasses) {
+  private mutating func match(_ rules: ObjectTable<ViewRule>, _ classes: ViewClasses) {
     // In order of precedence: a class anywhere, a class inside others, an id.
-    var strong: [Int: [(strength: Int, rule: Int)]] = [:]
-    var byClass: [String: [Int]] = [:]
-    for (number, rule) in rules.enumerated() {
+    var strong: [Handle<SceneGraph.View>: [(strength: Int, rule: Handle<ViewRule>)]] = [:]
+    var byClass: [String: [Handle<ViewRule>]] = [:]
+    for (handle, rule) in rules.indexed {
       for id in rule.target.ids {
         guard let view = view(id, "a view") else { continue }
-        strong[view, default: []].append((2, number))
+        strong[view, default: []].append((2, handle))
         for change in rule.changes { check(change, of: view, id) }
       }
-      if let name = rule.target.className { byClass[name.text, default: []].append(number) }
+      if let name = rule.target.className { byClass[name.text, default: []].append(handle) }
     }
-    for view in byClass.isEmpty ? 0..<0 : graph.views.indices {
-      for number in classes.line(ofView: view).flatMap({ byClass[$0] ?? [] }) {
-        let containers = rules[number].target.containers.map(\.text)
+    for view in graph.views.indices where !byClass.isEmpty {
+      for rule in classes.line(of: view).flatMap({ byClass[$0] ?? [] }) {
+        let containers = rules[rule].target.containers.map(\.text)
         guard
           containers.isEmpty
-            || ViewClasses.match(containers, in: classes.chain(aroundView: view)) != nil
+            || ViewClasses.match(containers, in: classes.chain(around: view)) != nil
         else { continue }
-        strong[view, default: []].append((containers.isEmpty ? 0 : 1, number))
+        strong[view, default: []].append((containers.isEmpty ? 0 : 1, rule))
       }
     }
     viewRules = strong.mapValues { list in
@@ -223,44 +234,44 @@ struct OverrideMatches: Sendable {
     }
   }
 
-  private mutating func match(_ rules: [TraitRule], _ classes: ViewClasses) {
+  private mutating func match(_ rules: ObjectTable<TraitRule>, _ classes: ViewClasses) {
     for rule in rules {
-      var scenes: [Int] = []
+      var scenes: [Handle<SceneGraph.Scene>] = []
       for id in rule.target.ids {
         if let controller = find(id, in: controllersByID) {
-          scenes.append(graph.controllers[controller].scene.index)
+          scenes.append(graph.controllers[controller].scene)
         } else if usage.matched.contains(id.location) {
           reportInapplicable(id.location, "'\(id.text)' is not a view controller")
         }
       }
       if let name = rule.target.className {
-        for (number, scene) in graph.scenes.enumerated() {
+        for (handle, scene) in graph.scenes.indexed {
           guard let controller = scene.controller,
             classes.line(of: controller).contains(name.text)
           else { continue }
-          scenes.append(number)
+          scenes.append(handle)
         }
       }
       traitScenes.append(scenes)
     }
   }
 
-  private mutating func match(_ rules: [AppearanceRule], _ classes: ViewClasses) {
-    var byClass: [String: [Int]] = [:]
-    for (number, rule) in rules.enumerated() {
-      if let name = rule.target.className { byClass[name.text, default: []].append(number) }
+  private mutating func match(_ rules: ObjectTable<AppearanceRule>, _ classes: ViewClasses) {
+    var byClass: [String: [Handle<AppearanceRule>]] = [:]
+    for (handle, rule) in rules.indexed {
+      if let name = rule.target.className { byClass[name.text, default: []].append(handle) }
     }
-    for view in byClass.isEmpty ? 0..<0 : graph.views.indices {
+    for view in graph.views.indices where !byClass.isEmpty {
       var list: [AppearanceRank] = []
-      for (distance, name) in classes.line(ofView: view).enumerated() {
-        for number in byClass[name] ?? [] {
-          let containers = rules[number].target.containers.map(\.text)
-          guard let depths = ViewClasses.match(containers, in: classes.chain(aroundView: view))
+      for (distance, name) in classes.line(of: view).enumerated() {
+        for rule in byClass[name] ?? [] {
+          let containers = rules[rule].target.containers.map(\.text)
+          guard let depths = ViewClasses.match(containers, in: classes.chain(around: view))
           else { continue }
           list.append(
             AppearanceRank(
               depths: depths, classDistance: distance,
-              isConditional: rules[number].condition != .always, rule: number))
+              isConditional: rules[rule].condition != .always, rule: rule))
         }
       }
       if !list.isEmpty { appearanceRules[view] = list.sorted().map(\.rule) }
@@ -269,9 +280,9 @@ struct OverrideMatches: Sendable {
 
   /// Reports properties that a view cannot have.
   private mutating func check(
-    _ change: ViewOverride, of index: Int, _ name: ConfigurationTarget.Name
+    _ change: ViewOverride, of handle: Handle<SceneGraph.View>, _ name: ConfigurationTarget.Name
   ) {
-    let view = graph.views[index]
+    let view = graph.views[handle]
     guard let element = ElementName(spelling: view.elementName) else { return }
     let fits =
       switch change.change {

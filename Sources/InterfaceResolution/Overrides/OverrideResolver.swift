@@ -17,16 +17,22 @@ package struct OverrideResolver: Sendable {
     /// The traits that designs override in the whole window.
     var traits: TraitCollection
     /// The traits that are overridden in addition, by scene.
-    var sceneTraits: [Int: TraitCollection]
+    var sceneTraits: [Handle<SceneGraph.Scene>: TraitCollection]
     var changes: ViewOverrides
+  }
+
+  /// For each rule, whether its condition is satisfied for a scene.
+  private struct ActiveRules {
+    let views: Table<ViewRule, Bool>
+    let appearance: Table<AppearanceRule, Bool>
   }
 
   private let graph: SceneGraph
   private let designs: [Design]
   private let groups: [DesignGroup]
-  private let viewRules: [ViewRule]
-  private let traitRules: [TraitRule]
-  private let appearanceRules: [AppearanceRule]
+  private let viewRules: ObjectTable<ViewRule>
+  private let traitRules: ObjectTable<TraitRule>
+  private let appearanceRules: ObjectTable<AppearanceRule>
   private let matches: OverrideMatches
 
   /// Whether an override depends on the window's width or height.
@@ -75,17 +81,17 @@ package struct OverrideResolver: Sendable {
   /// Returns the overridden traits, by scene; those of a controller itself follow
   /// those of its containers.
   private func sceneTraits(
-    in context: ConditionEnvironment, _ embeddedScenes: [Int: EmbeddedScene]
-  ) -> [Int: TraitCollection] {
-    var own: [Int: TraitCollection] = [:]
-    for (index, rule) in traitRules.enumerated() where rule.condition.holds(in: context) {
-      for scene in matches.scenes(ofTraitRule: index) {
+    in context: ConditionEnvironment, _ embeddedScenes: [Handle<SceneGraph.View>: EmbeddedScene]
+  ) -> [Handle<SceneGraph.Scene>: TraitCollection] {
+    var own: [Handle<SceneGraph.Scene>: TraitCollection] = [:]
+    for (handle, rule) in traitRules.indexed where rule.condition.holds(in: context) {
+      for scene in matches.scenes(of: handle) {
         own[scene] = TraitCollection(traitsFrom: [own[scene] ?? TraitCollection(), rule.traits])
       }
     }
     guard !own.isEmpty else { return [:] }
     let containers = SceneContainment.containers(of: graph, embeddedScenes: embeddedScenes)
-    var result: [Int: TraitCollection] = [:]
+    var result: [Handle<SceneGraph.Scene>: TraitCollection] = [:]
     for scene in graph.scenes.indices {
       let line = (containers[scene].reversed() + [scene]).compactMap { own[$0] }
       if !line.isEmpty { result[scene] = TraitCollection(traitsFrom: line) }
@@ -95,30 +101,29 @@ package struct OverrideResolver: Sendable {
 
   private func addRules(in context: ConditionEnvironment, to overrides: inout ActiveOverrides) {
     /// The rules in effect, by the traits of scenes.
-    var active: [TraitCollection: (views: [Bool], appearance: [Bool])] = [:]
-    func activeRules(_ scene: Int) -> (views: [Bool], appearance: [Bool]) {
+    var active: [TraitCollection: ActiveRules] = [:]
+    func activeRules(_ scene: Handle<SceneGraph.Scene>) -> ActiveRules {
       let traits = TraitCollection(
         traitsFrom: [context.traits, overrides.sceneTraits[scene] ?? TraitCollection()])
       if let cached = active[traits] { return cached }
       var context = context
       context.traits = traits
-      let result = (
-        viewRules.map { $0.condition.holds(in: context) },
-        appearanceRules.map { $0.condition.holds(in: context) }
-      )
+      let result = ActiveRules(
+        views: viewRules.mapValues { $0.condition.holds(in: context) },
+        appearance: appearanceRules.mapValues { $0.condition.holds(in: context) })
       active[traits] = result
       return result
     }
     for (view, rules) in matches.viewRules {
-      let holds = activeRules(graph.views[view].scene.index).views
-      // Overrides of designs that refer to an object by id follow the rules for views.
+      let holds = activeRules(graph.views[view].scene).views
+      // Statements of designs that refer to an object by id follow those about views.
       let changes = rules.filter { holds[$0] }.flatMap { viewRules[$0].changes }
       if !changes.isEmpty {
         overrides.changes.views[view, default: .init()].changes.insert(contentsOf: changes, at: 0)
       }
     }
     for (view, rules) in matches.appearanceRules {
-      let holds = activeRules(graph.views[view].scene.index).appearance
+      let holds = activeRules(graph.views[view].scene).appearance
       var byName: [String: ViewOverride] = [:]
       var names: [String] = []
       for change in rules.filter({ holds[$0] }).flatMap({ appearanceRules[$0].changes }) {

@@ -11,20 +11,20 @@ enum SceneContainment {
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - embeddedScenes: The scenes embedded in container views, by view index, which take precedence over
+  ///   - embeddedScenes: The scenes embedded in container views, by view, which take precedence over
   ///     segues.
-  /// - Returns: The indices of scenes, by scene.
-  static func containers(of graph: SceneGraph, embeddedScenes: [Int: EmbeddedScene] = [:])
-    -> [[Int]]
-  {
-    var parents = graph.scenes.map { scene in
+  /// - Returns: The enclosing scenes, by scene.
+  static func containers(
+    of graph: SceneGraph, embeddedScenes: [Handle<SceneGraph.View>: EmbeddedScene] = [:]
+  ) -> Table<SceneGraph.Scene, [Handle<SceneGraph.Scene>]> {
+    var parents = graph.scenes.mapValues { scene in
       scene.arrivals.lazy.compactMap { parent(of: graph[$0], embeddedScenes) }.first
     }
     for (view, embedded) in embeddedScenes.sorted(by: { $0.key < $1.key }) {
-      if let scene = embedded.sceneIndex { parents[scene] = graph.views[view].scene.index }
+      if let scene = embedded.sceneHandle { parents[scene] = graph[view].scene }
     }
-    return graph.scenes.indices.map { scene in
-      var chain: [Int] = []
+    let containers = graph.scenes.indices.map { scene in
+      var chain: [Handle<SceneGraph.Scene>] = []
       var next = parents[scene]
       while let above = next, above != scene, !chain.contains(above), chain.count < limit {
         chain.append(above)
@@ -32,16 +32,17 @@ enum SceneContainment {
       }
       return chain
     }
+    return Table(containers)
   }
 
-  private static func parent(of segue: SceneGraph.Segue, _ embeddedScenes: [Int: EmbeddedScene])
-    -> Int?
-  {
+  private static func parent(
+    of segue: SceneGraph.Segue, _ embeddedScenes: [Handle<SceneGraph.View>: EmbeddedScene]
+  ) -> Handle<SceneGraph.Scene>? {
     switch segue.segue.kind {
-    case .relationship: return segue.scene?.index
+    case .relationship: return segue.scene
     case .embed:
-      if case .view(let view) = segue.source, embeddedScenes[view.index] != nil { return nil }
-      return segue.scene?.index
+      if case .view(let view) = segue.source, embeddedScenes[view] != nil { return nil }
+      return segue.scene
     default: return nil
     }
   }

@@ -6,7 +6,7 @@ package import InterfaceTraits
 package struct ViewClasses: Sendable {
   private let graph: SceneGraph
   /// The enclosing scenes of each scene's controller, innermost first.
-  private let containers: [[Int]]
+  private let containers: Table<SceneGraph.Scene, [Handle<SceneGraph.Scene>]>
 
   package init(_ graph: SceneGraph) {
     self.graph = graph
@@ -15,8 +15,8 @@ package struct ViewClasses: Sendable {
 
   /// Returns the classes of a view from its own to `UIView`: the custom class comes first, by
   /// itself and with its module.
-  func line(ofView index: Int) -> [String] {
-    let view = graph.views[index]
+  func line(of handle: Handle<SceneGraph.View>) -> [String] {
+    let view = graph[handle]
     return own(view.attributes) + PlatformClass.line(of: view.kind)
   }
 
@@ -33,22 +33,22 @@ package struct ViewClasses: Sendable {
 
   /// Returns the classes of everything that encloses a view, innermost first: superviews, then
   /// controllers.
-  func chain(aroundView index: Int) -> [[String]] {
+  func chain(around view: Handle<SceneGraph.View>) -> [[String]] {
     var chain: [[String]] = []
-    var superview = graph.views[index].superview
-    while let view = superview {
-      chain.append(line(ofView: view.index))
-      superview = graph[view].superview
+    var superview = graph[view].superview
+    while let outer = superview {
+      chain.append(line(of: outer))
+      superview = graph[outer].superview
     }
-    let scene = graph.views[index].scene
-    for number in [scene.index] + containers[scene.index] {
-      if let controller = graph.scenes[number].controller { chain.append(line(of: controller)) }
+    let scene = graph[view].scene
+    for scene in [scene] + containers[scene] {
+      if let controller = graph[scene].controller { chain.append(line(of: controller)) }
     }
     return chain
   }
 
   /// Returns the classes of the controllers that enclose a scene's own, innermost first.
-  package func chain(aroundScene scene: Int) -> [[String]] {
+  package func chain(around scene: Handle<SceneGraph.Scene>) -> [[String]] {
     containers[scene].compactMap { graph.scenes[$0].controller.map { line(of: $0) } }
   }
 

@@ -1,6 +1,8 @@
 import ConfigurationReading
+import InterfaceReading
+import InterfaceTraits
 
-/// The changes that a configuration makes to a document in one environment, by indices in the scene
+/// The changes that a configuration makes to a document in one environment, by handles of the scene
 /// graph.
 struct ViewOverrides: Hashable, Sendable {
   /// The changes of one view.
@@ -12,14 +14,14 @@ struct ViewOverrides: Hashable, Sendable {
     var appearance: [ViewOverride] = []
   }
 
-  /// The changes of views, by view index.
-  var views: [Int: View] = [:]
-  /// The installation state of views, which overrides variations, by view index.
-  var installedViews: [Int: Bool] = [:]
-  /// The installation state of constraints, which overrides variations, by constraint index.
-  var installedConstraints: [Int: Bool] = [:]
-  /// The scenes embedded in container views, by the indices of the views.
-  var embeddedScenes: [Int: EmbeddedScene] = [:]
+  /// The changes of views.
+  var views: [Handle<SceneGraph.View>: View] = [:]
+  /// The installation state of views, which overrides variations.
+  var installedViews: [Handle<SceneGraph.View>: Bool] = [:]
+  /// The installation state of constraints, which overrides variations.
+  var installedConstraints: [Handle<SceneGraph.Constraint>: Bool] = [:]
+  /// The scenes embedded in container views, by view.
+  var embeddedScenes: [Handle<SceneGraph.View>: EmbeddedScene] = [:]
   /// The names of the images that overrides set, except symbols.
   var imageNames: [String] = []
 

@@ -11,8 +11,8 @@ final class AppLayouter {
   private let documents: AppStoryboards
   private let environment: Environment
   private let options: CompilerOptions
-  /// The layouters of the storyboards that were requested so far, by index.
-  private var layouters: [Int: SceneLayouters] = [:]
+  /// The layouters of the storyboards that were requested so far.
+  private var layouters: [Handle<AppDocument>: SceneLayouters] = [:]
 
   /// The layouter of one storyboard's scenes.
   private final class SceneLayouters {
@@ -72,7 +72,7 @@ final class AppLayouter {
       graph[controller].kind == .navigationController
     else { return nil }
     for child in graph.contents(of: controller) where graph.isOwn(child) {
-      let root = AppScene(document: destination.document, scene: graph[child].scene.index)
+      let root = AppScene(document: destination.document, scene: graph[child].scene)
       if let item = resolved(root)?.tabBarItem { return item }
     }
     return nil
@@ -88,9 +88,9 @@ final class AppLayouter {
         system: environment.settings.system, language: environment.settings.language))
   }
 
-  private func layouters(of document: Int) -> SceneLayouters? {
+  private func layouters(of document: Handle<AppDocument>) -> SceneLayouters? {
     if let cached = layouters[document] { return cached }
-    let storyboard = app.storyboards[document]
+    let storyboard = app.storyboards[document.index]
     let compilation = storyboard.compilation
     guard let laidOut = compilation.laidOut else { return nil }
     let graph = laidOut.graph

@@ -12,20 +12,21 @@ struct ContainerDeclarations {
   private let documents: AppStoryboards
   private let environment: Environment
   /// The section of each storyboard, or `nil` if it has none.
-  private let sections: [ContainersSection?]
+  private let sections: Table<AppDocument, ContainersSection?>
   /// The classes of the controllers, by storyboard.
-  private let classes: [ViewClasses]
+  private let classes: Table<AppDocument, ViewClasses>
 
   /// Prepares the declarations, or returns `nil` if there are none about controllers.
   init?(
     _ documents: AppStoryboards, configurations: [ConfigurationSections?],
     in environment: Environment
   ) {
-    sections = configurations.map { configuration in
-      configuration.map { $0[ContainersSection.self] }.flatMap { $0.rules.isEmpty ? nil : $0 }
-    }
+    sections = Table(
+      configurations.map { configuration in
+        configuration.map { $0[ContainersSection.self] }.flatMap { $0.rules.isEmpty ? nil : $0 }
+      })
     guard sections.contains(where: { $0 != nil }) else { return nil }
-    classes = documents.documents.map { ViewClasses($0.graph) }
+    classes = documents.documents.mapValues { ViewClasses($0.graph) }
     self.documents = documents
     self.environment = environment
   }
@@ -51,14 +52,14 @@ struct ContainerDeclarations {
       let controller = graph.scenes[scene.scene].controller
     else { return nil }
     let classes = classes[scene.document]
-    let numbers = section.rules(
+    let rules = section.rules(
       id: graph[controller].id?.text, classes: classes.line(of: controller),
-      around: classes.chain(aroundScene: scene.scene))
-    guard !numbers.isEmpty else { return nil }
+      around: classes.chain(around: scene.scene))
+    guard !rules.isEmpty else { return nil }
     let window = ConditionEnvironment(
       size: environment.windowSize, traits: layoutEnvironment.traits,
       system: environment.settings.system.major)
-    let declaration = section.declaration(numbers, in: window)
+    let declaration = section.declaration(rules, in: window)
     return DeclaredContainer(
       declaration,
       inside: ConditionEnvironment(

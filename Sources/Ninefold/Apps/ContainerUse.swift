@@ -10,9 +10,9 @@ extension StoryboardApp {
   /// for storyboards without any.
   package var containerUses: [OverrideUsage?] {
     let uses = ContainerDeclarationTargets(documents)
-    return storyboards.indices.map { index in
-      storyboards[index].configuration.map { $0.sections[ContainersSection.self] }
-        .flatMap { $0.rules.isEmpty ? nil : uses.use(of: $0, in: index) }
+    return zip(documents.documents.indices, storyboards).map { document, storyboard in
+      storyboard.configuration.map { $0.sections[ContainersSection.self] }
+        .flatMap { $0.rules.isEmpty ? nil : uses.use(of: $0, in: document) }
     }
   }
 }
@@ -21,16 +21,16 @@ extension StoryboardApp {
 private struct ContainerDeclarationTargets {
   let documents: AppStoryboards
   /// The names of all controllers, by storyboard.
-  private let names: [Set<String>]
+  private let names: Table<AppDocument, Set<String>>
   /// The names of the storyboards, with and without suffixes such as `~ipad`.
-  private let documentNames: [Set<String>]
+  private let documentNames: Table<AppDocument, Set<String>>
 
   /// The maximum number of name comparisons when searching for a similar name.
   private static let comparisonLimit = 100_000
 
   init(_ documents: AppStoryboards) {
     self.documents = documents
-    names = documents.documents.map { document in
+    names = documents.documents.mapValues { document in
       var names: Set<String> = []
       for scene in document.graph.scenes {
         guard let controller = scene.controller.map({ document.graph[$0] }) else { continue }
@@ -40,35 +40,35 @@ private struct ContainerDeclarationTargets {
       }
       return names
     }
-    documentNames = documents.documents.map { [$0.name, $0.baseName] }
+    documentNames = documents.documents.mapValues { [$0.name, $0.baseName] }
   }
 
   /// Returns how the declarations of one storyboard were used.
-  func use(of section: ContainersSection, in document: Int) -> OverrideUsage {
+  func use(of section: ContainersSection, in document: Handle<AppDocument>) -> OverrideUsage {
     var use = OverrideUsage()
     let graph = documents.documents[document].graph
     let classes = ViewClasses(graph)
     var ids: Set<String> = []
-    var matched: Set<Int> = []
+    var matched: Set<Handle<ContainerRule>> = []
     var classNames: Set<String> = []
-    for (index, scene) in graph.scenes.enumerated() {
+    for (index, scene) in graph.scenes.indexed {
       guard let controller = scene.controller else { continue }
       if let id = graph[controller].id { ids.insert(id.text) }
       let line = classes.line(of: controller)
       classNames.formUnion(line)
       matched.formUnion(
         section.rules(
-          id: graph[controller].id?.text, classes: line, around: classes.chain(aroundScene: index)))
+          id: graph[controller].id?.text, classes: line, around: classes.chain(around: index)))
     }
     let objects = Set(
       (graph.views.lazy.compactMap(\.id) + graph.barItems.lazy.compactMap(\.id)).map(\.text))
-    for (number, rule) in section.rules.enumerated() {
+    for (handle, rule) in section.rules.indexed {
       for id in rule.target.ids {
         note(id, isThere: ids.contains(id.text), as: .controller, among: ids, in: &use)
       }
       if let name = rule.target.className {
         note(
-          name, isThere: matched.contains(number), as: .controllerClass, among: classNames,
+          name, isThere: matched.contains(handle), as: .controllerClass, among: classNames,
           in: &use)
       }
       for (name, other) in rule.declaration.controllers {
@@ -84,7 +84,7 @@ private struct ContainerDeclarationTargets {
 
   /// Records whether a controller that a declaration names exists.
   private func note(
-    _ name: ConfigurationTarget.Name, of other: String?, near document: Int,
+    _ name: ConfigurationTarget.Name, of other: String?, near document: Handle<AppDocument>,
     in use: inout OverrideUsage
   ) {
     guard let other else {

@@ -4,6 +4,7 @@ import InterfaceResolution
 import InterfaceLint
 import InterfacePicture
 public import InterfaceSource
+import InterfaceTraits
 
 extension StoryboardApp {
   /// The output format of a navigation flow.
@@ -45,7 +46,7 @@ extension StoryboardApp {
   ///   for diagnostic in diagnostics { print(storyboard, diagnostic.message) }
   /// }
   /// ```
-  public var findings: [[Diagnostic]] { check.findings }
+  public var findings: [[Diagnostic]] { Array(check.findings) }
 
   /// The names of the storyboards that contain a document, in the order of `findings`.
   public var storyboardNames: [String] { storyboards.map(\.name) }
@@ -74,7 +75,7 @@ extension StoryboardApp {
   ) -> (file: [UInt8], findings: [[Diagnostic]]) {
     let check = check
     var findings = check.findings
-    var reported: Set<Int> = []
+    var reported: Set<Handle<AppDocument>> = []
     let flows = configurations(requests).compactMap { configuration in
       flow(in: configuration).map { flow in
         let overflow = flow.tree.faults.first { [.tooDeep, .tooMany].contains($0.reason) }
@@ -87,13 +88,13 @@ extension StoryboardApp {
         return (configuration: configuration, chart: FlowChart(flow, check: check))
       }
     }
-    if rows { return (Array(RowText.text(of: RowChart(documents, flows)).utf8), findings) }
+    if rows { return (Array(RowText.text(of: RowChart(documents, flows)).utf8), Array(findings)) }
     let file =
       switch format {
       case .text: Array(FlowText.text(of: flows).utf8)
       case .dot: Array(FlowDOT.text(of: flows).utf8)
       case .svg: SVGWriter.write(FlowPicture.draw(flows))
       }
-    return (file, findings)
+    return (file, Array(findings))
   }
 }

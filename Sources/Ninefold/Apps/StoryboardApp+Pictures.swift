@@ -5,6 +5,7 @@ import InterfaceModel
 import InterfacePicture
 import InterfaceReading
 public import InterfaceSource
+import InterfaceTraits
 
 extension StoryboardApp {
   /// A state of the app that is drawn.
@@ -175,7 +176,7 @@ extension StoryboardApp {
   ) throws(Failure) {
     guard flow.tree.hasDeclarations else { return }
     var isDone: Set<AppScene> = []
-    for (index, node) in flow.tree.nodes.enumerated() {
+    for (index, node) in flow.tree.nodes.indexed {
       guard let scene = node.scene, isDone.insert(scene).inserted,
         let declared = flow.tree.declared(of: scene, in: node.layoutEnvironment),
         !declared.presents.isEmpty
@@ -231,8 +232,8 @@ extension StoryboardApp {
     let picture = DeepStack.run(isDeep: isDeep) {
       AppPicture.draw(
         tree, configuration: configuration,
-        images: { document in { files[document].images.file(of: $0) } },
-        lines: { files[$0].lines })
+        images: { document in { files[document.index].images.file(of: $0) } },
+        lines: { files[$0.index].lines })
     }
     var writer = PictureWriter(
       outlinesTexts: outlinedTexts != nil, fonts: fonts, configurations: [configuration])

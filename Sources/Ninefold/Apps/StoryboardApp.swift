@@ -88,7 +88,7 @@ public struct StoryboardApp: Sendable {
     var adapted: [TraitCollection.Idiom: Adapted] = [:]
     let isOneForAll = !documents.hasIdioms && startOnTablets == nil
     for idiom in isOneForAll ? [] : [TraitCollection.Idiom.phone, .pad] {
-      let loaded = AppStoryboards(documents.documents, for: idiom)
+      let loaded = AppStoryboards(Array(documents.documents), for: idiom)
       let name = idiom == .pad ? startOnTablets ?? start : start
       adapted[idiom] = Adapted(documents: loaded, start: Self.start(of: loaded, named: name).scene)
     }
@@ -106,7 +106,9 @@ public struct StoryboardApp: Sendable {
     let named =
       initial.first { documents.documents[$0.document].name == name }
       ?? initial.first { documents.documents[$0.document].baseName == name }
-      ?? start.flatMap { documents.scene(named: ControllerName($0), near: 0) }
+      ?? start.flatMap {
+        documents.scene(named: ControllerName($0), near: documents.documents.startIndex)
+      }
     return (named ?? initial.first, start == nil || named != nil)
   }
 
@@ -142,7 +144,7 @@ public struct StoryboardApp: Sendable {
     _ requests: [ConfigurationRequest], overriding traits: TraitCollection = TraitCollection()
   ) -> [Configuration] {
     guard
-      let document = storyboards.dropFirst(start?.document ?? 0).first?.compilation.laidOut
+      let document = storyboards.dropFirst(start?.document.index ?? 0).first?.compilation.laidOut
     else { return [] }
     var options = options
     options.configurations = requests

@@ -72,7 +72,7 @@ extension Resizing {
     switch scene.extent {
     case .window: .window
     case .own(let width, let height): .own(width: width, height: height)
-    case .inside(let outer, _, let id): .inside(scene: outer, view: id.text)
+    case .inside(let outer, _, let id): .inside(scene: outer.index, view: id.text)
     }
   }
 }

@@ -25,7 +25,7 @@ struct ResizeSearch {
 
   private let windows: [LayoutSize]
   private let embeds: EmbedGraph
-  private(set) var scenes: [ResizedScene] = []
+  private(set) var scenes: Table<SceneGraph.Scene, ResizedScene> = []
   private var seeds: Set<LayoutSize> = []
   private var count = 0
   private var hasBegun = false
@@ -79,7 +79,7 @@ struct ResizeSearch {
     if scenes.isEmpty { begin(layout) }
     guard layout.scenes.count == scenes.count else { return }
     for (number, window) in windows.enumerated() {
-      for index in order(layout) {
+      for index in embeds.order {
         guard
           let sample = sample(
             of: layout.scenes[index], in: window, number: number, layout: layout)
@@ -88,13 +88,6 @@ struct ResizeSearch {
         if seeds.contains(window) { grow(index, around: sample) }
       }
     }
-  }
-
-  /// Returns the scenes in an order in which containers precede the scenes that they show.
-  private func order(_ layout: DocumentLayout) -> [Int] {
-    let all = layout.scenes.map(\.index)
-    return embeds.order.compactMap { all.firstIndex(of: $0) }
-      + all.indices.filter { !embeds.order.contains(all[$0]) }
   }
 
   private func sample(
@@ -111,8 +104,7 @@ struct ResizeSearch {
   }
 
   private mutating func begin(_ layout: DocumentLayout) {
-    let all = layout.scenes.map(\.index)
-    scenes = layout.scenes.map { scene in
+    scenes = layout.scenes.mapValues { scene in
       let first = scene.layouts.first
       var extent = ResizedScene.Extent.window
       if let size = first?.layout.size, let configuration = first?.configurations.first,
@@ -125,21 +117,18 @@ struct ResizeSearch {
       }
       return ResizedScene(id: first?.scene.id ?? "", extent: extent, uncovered: windows)
     }
-    for source in embeds.order {
-      guard let outer = all.firstIndex(of: source),
-        let views = layout.scenes[outer].layouts.first?.scene
-      else { continue }
-      for embedding in embeds.embeddings(in: source) where !embeds.circular.contains(embedding) {
-        guard let inner = all.firstIndex(of: embedding.destination),
-          let view = views.viewIndex(of: embedding.container)
-        else { continue }
-        scenes[inner].extent = .inside(scene: outer, view: view, id: embedding.container)
+    for outer in embeds.order {
+      guard let views = layout.scenes[outer].layouts.first?.scene else { continue }
+      for embedding in embeds.embeddings(in: outer) where !embeds.circular.contains(embedding) {
+        guard let view = views.viewIndex(of: embedding.container) else { continue }
+        scenes[embedding.destination].extent = .inside(
+          scene: outer, view: view, id: embedding.container)
       }
     }
   }
 
   /// Verifies pieces against a layout at one of their ends.
-  private mutating func prove(_ index: Int, by sample: ResizePiece.Sample) {
+  private mutating func prove(_ index: Handle<SceneGraph.Scene>, by sample: ResizePiece.Sample) {
     var hasFailed = false
     for number in scenes[index].pieces.indices
     where scenes[index].pieces[number].unproven.contains(sample.window) {
@@ -165,7 +154,7 @@ struct ResizeSearch {
   }
 
   /// Adds the piece around a layout unless another piece contains it.
-  private mutating func grow(_ index: Int, around sample: ResizePiece.Sample) {
+  private mutating func grow(_ index: Handle<SceneGraph.Scene>, around sample: ResizePiece.Sample) {
     guard let size = scenes.size(of: index, in: sample.window),
       scenes.piece(of: index, in: sample.window) == nil,
       scenes[index].pieces.count < Self.mostPieces

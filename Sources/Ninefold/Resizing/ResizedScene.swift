@@ -1,4 +1,5 @@
 import InterfaceLayout
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
@@ -11,7 +12,7 @@ struct ResizedScene: Sendable {
     /// The size in the document; a dimension is `nil` if it is the window's.
     case own(width: Double?, height: Double?)
     /// The size of a container view in another scene.
-    case inside(scene: Int, view: ViewIndex, id: ObjectID)
+    case inside(scene: Handle<SceneGraph.Scene>, view: ViewIndex, id: ObjectID)
   }
 
   /// Whether the scene's size is independent of the window's.
@@ -41,9 +42,9 @@ struct ResizedScene: Sendable {
   }
 }
 
-extension [ResizedScene] {
+extension Table<SceneGraph.Scene, ResizedScene> {
   /// Returns a scene's own size in a window, or `nil` if it is unknown.
-  func size(of scene: Int, in window: LayoutSize) -> LayoutSize? {
+  func size(of scene: Handle<SceneGraph.Scene>, in window: LayoutSize) -> LayoutSize? {
     switch self[scene].extent {
     case .window: return window
     case .own(let width, let height):
@@ -56,7 +57,9 @@ extension [ResizedScene] {
   }
 
   /// Returns the piece that contains a window, with the scene's own size.
-  func piece(of scene: Int, in window: LayoutSize) -> (piece: ResizePiece, size: LayoutSize)? {
+  func piece(
+    of scene: Handle<SceneGraph.Scene>, in window: LayoutSize
+  ) -> (piece: ResizePiece, size: LayoutSize)? {
     guard let size = size(of: scene, in: window) else { return nil }
     let quadrant = ResizeQuadrant.of(window)
     return self[scene].pieces.first { $0.contains(size, quadrant: quadrant) }

@@ -1,3 +1,4 @@
+import InterfaceReading
 import InterfaceResolution
 package import InterfaceTraits
 
@@ -6,7 +7,7 @@ package struct Resizing: Sendable {
   /// The range of window sizes.
   let range: ResizeRange
   /// The scenes in document order.
-  let scenes: [ResizedScene]
+  let scenes: Table<SceneGraph.Scene, ResizedScene>
 
   /// Returns the frames of a scene's views in a window, in their superviews' coordinates.
   ///

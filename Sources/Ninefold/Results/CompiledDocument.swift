@@ -30,7 +30,7 @@ final class CompiledDocument: Sendable {
 
   /// Returns a segue with its outcomes in each configuration.
   func segue(_ handle: Handle<SceneGraph.Segue>) -> SegueResult {
-    let outcomes = segues.outcomes(ofSegueAt: handle.index)
+    let outcomes = segues.outcomes(of: handle)
     return SegueResult(
       graph[handle], in: graph,
       outcomes: outcomes.map { outcome in
@@ -48,8 +48,8 @@ final class CompiledDocument: Sendable {
 /// The shared storage of the results of one scene in one configuration.
 final class LaidOutScene: Sendable {
   let document: CompiledDocument
-  /// The index of the scene in the graph.
-  let index: Int
+  /// The scene in the graph.
+  let index: Handle<SceneGraph.Scene>
   /// The numbers of the configurations that share the layout.
   let numbers: [Int]
   /// The number of the configuration whose colors the scene has.
@@ -58,7 +58,8 @@ final class LaidOutScene: Sendable {
   let layout: Layout
 
   init(
-    _ document: CompiledDocument, index: Int, shared: DocumentLayout.SharedLayout, number: Int
+    _ document: CompiledDocument, index: Handle<SceneGraph.Scene>,
+    shared: DocumentLayout.SharedLayout, number: Int
   ) {
     self.document = document
     self.index = index

@@ -3,6 +3,7 @@ import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
 public import InterfaceSource
+import InterfaceTraits
 
 /// A scene of a document, with its layouts.
 ///
@@ -35,9 +36,9 @@ public struct SceneResult: Sendable {
   }
 
   let document: CompiledDocument
-  private let index: Int
+  private let index: Handle<SceneGraph.Scene>
 
-  init(_ document: CompiledDocument, index: Int) {
+  init(_ document: CompiledDocument, index: Handle<SceneGraph.Scene>) {
     self.document = document
     self.index = index
   }

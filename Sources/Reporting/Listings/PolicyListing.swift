@@ -41,11 +41,11 @@ package enum PolicyListing {
   }
 
   private static func suppressions(_ section: LintSection, _ policy: LintPolicy) -> String {
-    let numbers = policy.applicableSuppressions
-    guard !numbers.isEmpty else { return "" }
+    let handles = policy.applicableSuppressions
+    guard !handles.isEmpty else { return "" }
     var text = "  suppress:\n"
-    for number in numbers {
-      let suppression = section.suppressions[number]
+    for handle in handles {
+      let suppression = section.suppressions[handle]
       var parts: [String] = []
       func add(_ key: String, _ words: [String]) {
         guard !words.isEmpty else { return }

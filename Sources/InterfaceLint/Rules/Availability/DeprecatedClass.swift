@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// A deprecated class.
 package enum DeprecatedClass: DocumentRule {

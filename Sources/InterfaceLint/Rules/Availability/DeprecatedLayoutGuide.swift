@@ -17,11 +17,11 @@ package enum DeprecatedLayoutGuide: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     if let target = document.deploymentTarget, !target.system.hasSafeAreas { return }
-    var counts: [Int: Int] = [:]
+    var counts: [Handle<SceneGraph.Guide>: Int] = [:]
     func count(_ item: SceneGraph.Item?) {
       guard case .guide(let handle) = item else { return }
       switch graph[handle].kind {
-      case .top, .bottom: counts[handle.index, default: 0] += 1
+      case .top, .bottom: counts[handle, default: 0] += 1
       default: break
       }
     }
@@ -29,9 +29,9 @@ package enum DeprecatedLayoutGuide: DocumentRule {
       count(constraint.first)
       count(constraint.second?.item)
     }
-    for (index, count) in counts.sorted(by: { $0.key < $1.key }) {
+    for (handle, count) in counts.sorted(by: { $0.key < $1.key }) {
       findings.report(
-        kind, at: graph.guides[index].range,
+        kind, at: graph.guides[handle].range,
         count == 1
           ? "a constraint uses this guide, which was replaced by the safe area"
           : "\(count) constraints use this guide, which was replaced by the safe area")

@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// Two variations that both apply somewhere, are equally specific, and have different values.
 package enum ConflictingVariations: DocumentRule {

@@ -18,7 +18,7 @@ package enum ConstraintIntoEffectView: DocumentRule {
     guard graph.views.contains(where: { $0.kind == .visualEffectView }) else { return }
     for constraint in graph.constraints {
       guard let second = constraint.second else { continue }
-      let pair = [constraint.first, second.item].map { graph.view(of: $0).index }
+      let pair = [constraint.first, second.item].map { graph.view(of: $0) }
       guard let effect = pair.first(where: { graph.views[$0].kind == .visualEffectView }),
         pair.contains(where: { $0 > effect && $0 < graph.views[effect].end }),
         !pair.contains(where: { graph.views[$0].role == .contentView })
@@ -30,7 +30,7 @@ package enum ConstraintIntoEffectView: DocumentRule {
     }
     for index in graph.views.indices where graph.views[index].role == .subview {
       guard let effect = graph.views[index].superview,
-        graph.views[effect.index].kind == .visualEffectView
+        graph.views[effect].kind == .visualEffectView
       else { continue }
       findings.report(
         kind, at: graph.views[index].range,

@@ -14,23 +14,23 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
 
   /// The common reason for several constraints: the view that is not installed, and the cells.
   private struct Reason: Hashable {
-    var view: Int
+    var view: Handle<SceneGraph.View>
     var cells: [SizeClassGrid.Cell]
   }
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     guard let installations = InstalledState.inDeviceCells(graph) else { return }
-    var reported: [Reason: [Int]] = [:]
-    for (index, constraint) in graph.constraints.enumerated() {
+    var reported: [Reason: [Handle<SceneGraph.Constraint>]] = [:]
+    for (handle, constraint) in graph.constraints.indexed {
       let items = [constraint.first, constraint.second?.item].compactMap(\.self)
-        .map { graph.view(of: $0).index }
+        .map { graph.view(of: $0) }
       for item in items {
-        let cells = installations.filter { $0.isOn(index, in: graph) && !$0.has(item) }
+        let cells = installations.filter { $0.isOn(handle, in: graph) && !$0.has(item) }
           .map(\.cell)
         // A view that is never installed was set aside with everything that belongs to it.
         guard !cells.isEmpty, installations.contains(where: { $0.has(item) }) else { continue }
-        reported[Reason(view: item, cells: cells), default: []].append(index)
+        reported[Reason(view: item, cells: cells), default: []].append(handle)
         break
       }
     }

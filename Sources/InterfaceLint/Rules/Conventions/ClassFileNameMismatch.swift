@@ -20,7 +20,7 @@ package enum ClassFileNameMismatch: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     guard graph.settings.kind == .storyboard, graph.scenes.count == 1,
-      let controller = graph.scenes[0].controller,
+      let controller = graph.scenes.first?.controller,
       let name = graph[controller].attributes.attribute(.customClass)
     else { return }
     let file = fileName(document.file.path)

@@ -17,11 +17,11 @@ package enum DeepNesting: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let limit = Int(document.settings.value(of: limit, for: kind))
-    var depths: [Int] = []
+    var depths: Table<SceneGraph.View, Int> = []
     depths.reserveCapacity(document.graph.views.count)
     let views = document.graph.views
     for index in views.indices {
-      let depth = views[index].superview.map { depths[$0.index] + 1 } ?? 0
+      let depth = views[index].superview.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       // Its contents are deeper for the same reason.
       guard depth == limit + 1 else { continue }

@@ -1,5 +1,6 @@
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// A scene with more views than the team allows.
 package enum ManyViews: DocumentRule {

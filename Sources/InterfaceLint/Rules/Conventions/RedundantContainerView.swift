@@ -16,14 +16,12 @@ package enum RedundantContainerView: DocumentRule {
     let graph = document.graph
     var connected: Set<ObjectID>?
     for index in graph.views.indices
-    where graph.views[index].kind == .view && graph.views[index].role == .subview
-      && graph.views[index].end > index + 1
-    {
+    where graph.views[index].kind == .view && graph.views[index].role == .subview {
       let view = graph.views[index]
-      let inner = index + 1
-      guard graph.views[inner].end == view.end, isPlain(view), fills(inner, index, graph) else {
-        continue
-      }
+      let inner = graph.views.index(after: index)
+      guard view.end > inner, graph.views[inner].end == view.end, isPlain(view),
+        fills(inner, index, graph)
+      else { continue }
       if connected == nil { connected = document.connectedObjects }
       if let id = view.id, connected?.contains(id) == true { continue }
       findings.report(
@@ -45,14 +43,16 @@ package enum RedundantContainerView: DocumentRule {
   }
 
   /// Returns whether constraints pin a view to all four edges of its superview.
-  private static func fills(_ inner: Int, _ outer: Int, _ graph: SceneGraph) -> Bool {
+  private static func fills(
+    _ inner: Handle<SceneGraph.View>, _ outer: Handle<SceneGraph.View>, _ graph: SceneGraph
+  ) -> Bool {
     var sides: Set<LayoutAttribute> = []
     for handle in graph.views[outer].constraints {
       let constraint = graph[handle]
       guard let second = constraint.second, constraint.firstAttribute == second.attribute,
         constraint.constant == 0, constraint.relation == .equal, constraint.multiplier == 1
       else { continue }
-      let views = Set([constraint.first, second.item].map { graph.view(of: $0).index })
+      let views = Set([constraint.first, second.item].map { graph.view(of: $0) })
       if views == [inner, outer] { sides.insert(constraint.firstAttribute) }
     }
     return [.top, .leading, .trailing, .bottom].allSatisfy { sides.contains($0) }

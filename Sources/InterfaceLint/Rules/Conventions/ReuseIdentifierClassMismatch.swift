@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// A reuse identifier that differs from the name of the class.
 package enum ReuseIdentifierClassMismatch: DocumentRule {

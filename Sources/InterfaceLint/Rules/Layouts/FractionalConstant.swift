@@ -1,5 +1,6 @@
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// A constant that is not a whole number of pixels at any screen scale.
 package enum FractionalConstant: DocumentRule {

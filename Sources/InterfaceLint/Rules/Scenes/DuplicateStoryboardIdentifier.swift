@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// Two scenes of a storyboard with the same identifier.
 package enum DuplicateStoryboardIdentifier: DocumentRule {

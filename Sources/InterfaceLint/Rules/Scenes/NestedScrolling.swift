@@ -16,11 +16,11 @@ package enum NestedScrolling: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     // For each view, the innermost vertically scrolling view that contains it.
-    var outer: [Int?] = []
+    var outer: Table<SceneGraph.View, Handle<SceneGraph.View>?> = []
     outer.reserveCapacity(graph.views.count)
     for index in graph.views.indices {
       let around = graph.views[index].superview.flatMap { superview in
-        scrollsUpAndDown(graph.views[superview.index]) ? superview.index : outer[superview.index]
+        scrollsUpAndDown(graph.views[superview]) ? superview : outer[superview]
       }
       outer.append(around)
       guard let around, scrollsUpAndDown(graph.views[index]) else { continue }

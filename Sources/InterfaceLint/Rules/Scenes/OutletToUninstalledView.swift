@@ -16,7 +16,7 @@ package enum OutletToUninstalledView: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     guard let installations = InstalledState.inDeviceCells(graph) else { return }
-    var views: [ObjectID: Int] = [:]
+    var views: [ObjectID: Handle<SceneGraph.View>] = [:]
     for index in graph.views.indices {
       if let id = graph.views[index].id, views[id] == nil { views[id] = index }
     }

@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// A bar button item with the plain style in a navigation item.
 package enum PlainStyleInNavigationItem: DocumentRule {

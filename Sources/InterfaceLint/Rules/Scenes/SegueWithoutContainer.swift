@@ -22,7 +22,7 @@ package enum SegueWithoutContainer: DocumentRule {
     // The offsets of the segues that push and do not adapt.
     var pushes: Set<Int32>?
     for segue in graph.segues where isShow(segue) {
-      guard let scene = segue.scene, !contained[scene.index],
+      guard let scene = segue.scene, !contained[scene],
         let controller = graph[scene].controller.map({ graph[$0] }),
         controller.id == graph.initialController || !graph[scene].arrivals.isEmpty
       else { continue }
@@ -58,26 +58,28 @@ package enum SegueWithoutContainer: DocumentRule {
   ///
   /// Tab bar controllers handle neither message (`ControllerTree.outcome(of:from:)`). A
   /// presentation starts a new context.
-  private static func scenesThatMayBeContained(_ document: LintedDocument) -> [Bool] {
+  private static func scenesThatMayBeContained(_ document: LintedDocument) -> Table<
+    SceneGraph.Scene, Bool
+  > {
     let graph = document.graph
-    var found = graph.scenes.map { _ in false }
-    var pending: [Int] = []
-    func add(_ index: Int) {
-      guard !found[index] else { return }
-      found[index] = true
-      pending.append(index)
+    var found = graph.scenes.mapValues { _ in false }
+    var pending: [Handle<SceneGraph.Scene>] = []
+    func add(_ scene: Handle<SceneGraph.Scene>) {
+      guard !found[scene] else { return }
+      found[scene] = true
+      pending.append(scene)
     }
     // An app starts with one of its storyboards. The code that instantiates the initial scenes of
     // the others puts them into containers.
     let isStart = DocumentNames.baseName(of: document.file.path).hasPrefix("Main")
-    for (index, scene) in graph.scenes.enumerated() {
+    for (handle, scene) in graph.scenes.indexed {
       guard let controller = scene.controller.map({ graph[$0] }) else { continue }
       let isNamed = !(controller.attributes[.storyboardIdentifier] ?? "").isEmpty
       let isInitial = controller.id == graph.initialController
-      if isNamed || isInitial && !isStart || containers.contains(controller.kind) { add(index) }
+      if isNamed || isInitial && !isStart || containers.contains(controller.kind) { add(handle) }
     }
     for segue in graph.segues {
-      guard let end = graph.destinationScene(of: segue)?.index else { continue }
+      guard let end = graph.destinationScene(of: segue) else { continue }
       // A segue of the app's own class may put its destination into a container.
       if segue.segue.customClass != nil { add(end) }
       switch segue.segue.kind {
@@ -94,7 +96,7 @@ package enum SegueWithoutContainer: DocumentRule {
         let segue = graph[handle]
         switch segue.segue.kind {
         case .show, .showDetail, .relationship, .embed:
-          graph.destinationScene(of: segue).map { add($0.index) }
+          graph.destinationScene(of: segue).map { add($0) }
         case .presentation, .popoverPresentation, .unwind, .custom, .other: break
         }
       }

@@ -26,7 +26,7 @@ package enum UndismissiblePresentation: DocumentRule {
     let found = candidates.filter { index in
       let segue = graph.segues[index]
       return graph.destinationScene(of: segue).map {
-        ends.isDeadEnd($0.index, from: segue.scene?.index)
+        ends.isDeadEnd($0, from: segue.scene)
       } ?? false
     }
     guard !found.isEmpty else { return }
@@ -76,10 +76,11 @@ package enum UndismissiblePresentation: DocumentRule {
   /// Returns whether the destination of a segue cannot be dismissed in a cell, in any container
   /// context.
   private static func isTrap(
-    _ index: Int, _ cell: SizeClassGrid.Cell, _ segues: SeguesInCells, _ graph: SceneGraph
+    _ segue: Handle<SceneGraph.Segue>, _ cell: SizeClassGrid.Cell, _ segues: SeguesInCells,
+    _ graph: SceneGraph
   ) -> Bool {
-    let styles = segues.styles(ofSegueAt: index, in: cell)
-    let attributes = graph.segues[index].destination.map { graph[$0].runtimeAttributes } ?? []
+    let styles = segues.styles(of: segue, in: cell)
+    let attributes = graph[segue].destination.map { graph[$0].runtimeAttributes } ?? []
     let isModal = attributes.contains {
       ScenesWithoutExit.isModality($0) && $0.value == .bool(true)
     }

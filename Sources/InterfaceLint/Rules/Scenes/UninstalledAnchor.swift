@@ -22,7 +22,7 @@ package enum UninstalledAnchor: DocumentRule {
     else { return }
     let origins = SegueOrigins(document)
     var cached: SeguesInCells?
-    for (index, segue) in graph.segues.enumerated() {
+    for (handle, segue) in graph.segues.indexed {
       guard segue.segue.customClass == nil,
         let anchor = segue.segue.anchor.flatMap({ origins.view(of: $0) })
       else { continue }
@@ -34,7 +34,7 @@ package enum UninstalledAnchor: DocumentRule {
       let segues = cached ?? SeguesInCells(document)
       cached = segues
       cells = cells.filter { cell in
-        segues.styles(ofSegueAt: index, in: cell).contains { $0.resulting == .popover }
+        segues.styles(of: handle, in: cell).contains { $0.resulting == .popover }
       }
       guard !cells.isEmpty else { continue }
       findings.report(

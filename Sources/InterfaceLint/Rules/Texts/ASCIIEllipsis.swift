@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// Three periods in place of an ellipsis.
 package enum ASCIIEllipsis: DocumentRule {

@@ -1,5 +1,6 @@
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// A text in capital letters.
 package enum AllCapitals: DocumentRule {

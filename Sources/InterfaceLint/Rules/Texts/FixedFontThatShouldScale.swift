@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// A text that is declared to scale with the text size, in a font that does not.
 package enum FixedFontThatShouldScale: DocumentRule {

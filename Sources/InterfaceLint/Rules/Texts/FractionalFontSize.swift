@@ -1,6 +1,7 @@
 import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
+import InterfaceTraits
 
 /// A font size that is not a whole number of points.
 package enum FractionalFontSize: DocumentRule {

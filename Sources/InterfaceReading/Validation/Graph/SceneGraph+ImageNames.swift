@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceTraits
 
 extension SceneGraph {
   /// Adds the names of images that views and bar items show because their names were replaced.

@@ -18,8 +18,8 @@ extension SceneGraph {
     package let superview: Handle<View>?
     /// The object that has the view as a property, if that is not a view.
     package let owner: Owner?
-    /// The index after that of the last descendant.
-    package internal(set) var end: Int
+    /// The view after the last descendant; there may be none.
+    package internal(set) var end: Handle<View>
     /// The frame that Interface Builder stored for the document's own canvas.
     package let frame: StoredFrame?
     /// The autoresizing mask, or `nil` if the document does not declare one.

@@ -19,36 +19,36 @@ package struct SceneGraph: Sendable {
   package let initialController: ObjectID?
   /// The scenes of a storyboard, or in a xib the top-level controllers, views and bar items with a
   /// view.
-  package let scenes: [Scene]
-  package var controllers: [Controller]
-  package var views: [View]
-  package let guides: [Guide]
-  package let constraints: [Constraint]
-  package var barItems: [BarItem]
-  package var navigationItems: [NavigationItem]
+  package let scenes: ObjectTable<Scene>
+  package var controllers: ObjectTable<Controller>
+  package var views: ObjectTable<View>
+  package let guides: ObjectTable<Guide>
+  package let constraints: ObjectTable<Constraint>
+  package var barItems: ObjectTable<BarItem>
+  package var navigationItems: ObjectTable<NavigationItem>
   /// The placeholders, exits, gesture recognizers and other top-level objects of scenes.
-  package let objects: [Object]
-  package let segues: [Segue]
+  package let objects: ObjectTable<Object>
+  package let segues: ObjectTable<Segue>
   /// The keys of all variations.
   package let variationKeys: [VariationKey]
   /// The names of all images that views or bar items may show, except symbols.
   package var imageNames: [String]
 
-  package subscript(handle: Handle<Scene>) -> Scene { _read { yield scenes[handle.index] } }
+  package subscript(handle: Handle<Scene>) -> Scene { _read { yield scenes[handle] } }
   package subscript(handle: Handle<Controller>) -> Controller {
-    _read { yield controllers[handle.index] }
+    _read { yield controllers[handle] }
   }
-  package subscript(handle: Handle<View>) -> View { _read { yield views[handle.index] } }
-  package subscript(handle: Handle<Guide>) -> Guide { _read { yield guides[handle.index] } }
+  package subscript(handle: Handle<View>) -> View { _read { yield views[handle] } }
+  package subscript(handle: Handle<Guide>) -> Guide { _read { yield guides[handle] } }
   package subscript(handle: Handle<Constraint>) -> Constraint {
-    _read { yield constraints[handle.index] }
+    _read { yield constraints[handle] }
   }
-  package subscript(handle: Handle<BarItem>) -> BarItem { _read { yield barItems[handle.index] } }
+  package subscript(handle: Handle<BarItem>) -> BarItem { _read { yield barItems[handle] } }
   package subscript(handle: Handle<NavigationItem>) -> NavigationItem {
-    _read { yield navigationItems[handle.index] }
+    _read { yield navigationItems[handle] }
   }
-  package subscript(handle: Handle<Object>) -> Object { _read { yield objects[handle.index] } }
-  package subscript(handle: Handle<Segue>) -> Segue { _read { yield segues[handle.index] } }
+  package subscript(handle: Handle<Object>) -> Object { _read { yield objects[handle] } }
+  package subscript(handle: Handle<Segue>) -> Segue { _read { yield segues[handle] } }
 
   /// Returns the controllers in a container according to its relationships, in document order.
   package func contents(of container: Handle<Controller>) -> [Handle<Controller>] {

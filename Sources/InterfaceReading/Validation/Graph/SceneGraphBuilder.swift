@@ -20,15 +20,15 @@ struct SceneGraphBuilder {
   /// The segues that the document names as tie breakers if several lead to a scene.
   var tieBreakers: Set<ObjectID> = []
 
-  private var scenes: [SceneGraph.Scene] = []
-  private var controllers: [SceneGraph.Controller] = []
-  private var views: [SceneGraph.View] = []
-  private var guides: [SceneGraph.Guide] = []
-  private var constraints: [SceneGraph.Constraint] = []
-  private var barItems: [SceneGraph.BarItem] = []
-  private var navigationItems: [SceneGraph.NavigationItem] = []
-  private var objects: [SceneGraph.Object] = []
-  private var segues: [SceneGraph.Segue] = []
+  private var scenes: ObjectTable<SceneGraph.Scene> = []
+  private var controllers: ObjectTable<SceneGraph.Controller> = []
+  private var views: ObjectTable<SceneGraph.View> = []
+  private var guides: ObjectTable<SceneGraph.Guide> = []
+  private var constraints: ObjectTable<SceneGraph.Constraint> = []
+  private var barItems: ObjectTable<SceneGraph.BarItem> = []
+  private var navigationItems: ObjectTable<SceneGraph.NavigationItem> = []
+  private var objects: ObjectTable<SceneGraph.Object> = []
+  private var segues: ObjectTable<SceneGraph.Segue> = []
   private var keys = VariationKeyTable()
   private var images = ImageNames()
 
@@ -61,19 +61,19 @@ struct SceneGraphBuilder {
   }
 
   private mutating func add(_ id: String?, _ range: SourceRange) {
-    scene = Handle(scenes.count)
+    scene = scenes.endIndex
     scenes.append(
       SceneGraph.Scene(
         id: id ?? "", range: range, controller: nil,
-        views: Handle(views.count)..<Handle(views.count),
-        guides: Handle(guides.count)..<Handle(guides.count), segues: Handle(0)..<Handle(0)))
+        views: views.endIndex..<views.endIndex,
+        guides: guides.endIndex..<guides.endIndex, segues: Handle(0)..<Handle(0)))
   }
 
   private mutating func endScene() {
-    guard let index = scene?.index else { return }
-    scenes[index].views = scenes[index].views.startIndex..<Handle(views.count)
-    scenes[index].guides = scenes[index].guides.startIndex..<Handle(guides.count)
-    scene = nil
+    guard let scene else { return }
+    scenes[scene].views = scenes[scene].views.startIndex..<views.endIndex
+    scenes[scene].guides = scenes[scene].guides.startIndex..<guides.endIndex
+    self.scene = nil
   }
 
   mutating func enter(_ controller: Controller, as role: ControllerRole) {
@@ -81,10 +81,10 @@ struct SceneGraphBuilder {
       surplus += 1
       return
     }
-    let handle = Handle<SceneGraph.Controller>(controllers.count)
+    let handle = controllers.endIndex
     var parent: Handle<SceneGraph.Controller>?
     if case .controller(let outer) = frames.last?.owner { parent = outer }
-    if role == .scene { scenes[scene.index].controller = handle }
+    if role == .scene { scenes[scene].controller = handle }
     controllers.append(
       SceneGraph.Controller(
         id: controller.id, kind: controller.kind, range: controller.range, scene: scene,
@@ -100,11 +100,11 @@ struct SceneGraphBuilder {
     }
     guard let frame = frames.popLast(), case .controller(let handle) = frame.owner else { return }
     let toolbarCount = controller.toolbarItems.count
-    controllers[handle.index].toolbarItems = Array(frame.barItems.prefix(toolbarCount))
-    controllers[handle.index].tabBarItem = frame.barItems.dropFirst(toolbarCount).first
-    controllers[handle.index].navigationItem = frame.navigationItems.first
+    controllers[handle].toolbarItems = Array(frame.barItems.prefix(toolbarCount))
+    controllers[handle].tabBarItem = frame.barItems.dropFirst(toolbarCount).first
+    controllers[handle].navigationItem = frame.navigationItems.first
     if let first = frame.firstGuide {
-      controllers[handle.index].guides = first..<Handle(guides.count)
+      controllers[handle].guides = first..<guides.endIndex
     }
   }
 
@@ -121,7 +121,7 @@ struct SceneGraphBuilder {
     _ view: View, as role: ViewRole, attributes: Attributes, references: [SceneGraph.Reference]
   ) {
     guard surplus == 0, let scene else { return }
-    let handle = Handle<SceneGraph.View>(views.count)
+    let handle = views.endIndex
     let holder = frames.last?.owner
     var superview: Handle<SceneGraph.View>?
     if role.hasSuperview, case .view(let outer) = holder { superview = outer }
@@ -131,7 +131,7 @@ struct SceneGraphBuilder {
       SceneGraph.View(
         id: view.id, kind: view.kind, elementName: view.elementName, role: role,
         range: view.range, scene: scene, superview: superview,
-        owner: superview == nil ? holder : nil, end: views.count + 1, frame: view.frame,
+        owner: superview == nil ? holder : nil, end: handle.advanced(by: 1), frame: view.frame,
         autoresizingMask: view.autoresizingMask, attributes: attributes,
         properties: view.properties, runtimeAttributes: view.runtimeAttributes,
         content: view.content, extras: view.extras, simulatedMetrics: view.simulatedMetrics,
@@ -143,10 +143,10 @@ struct SceneGraphBuilder {
     _ view: Handle<SceneGraph.View>, as role: ViewRole, to holder: SceneGraph.Owner?
   ) {
     switch (role, holder) {
-    case (.controllerRoot, .controller(let controller)): controllers[controller.index].view = view
-    case (.bar, .controller(let controller)): controllers[controller.index].bars.append(view)
-    case (_, .barItem(let item)): barItems[item.index].customView = view
-    case (_, .navigationItem(let item)): navigationItems[item.index].titleView = view
+    case (.controllerRoot, .controller(let controller)): controllers[controller].view = view
+    case (.bar, .controller(let controller)): controllers[controller].bars.append(view)
+    case (_, .barItem(let item)): barItems[item].customView = view
+    case (_, .navigationItem(let item)): navigationItems[item].titleView = view
     default: break
     }
   }
@@ -154,21 +154,21 @@ struct SceneGraphBuilder {
   mutating func leave(_ view: View, variations: [CheckedVariation]) {
     guard surplus == 0, let frame = frames.popLast(), case .view(let handle) = frame.owner
     else { return }
-    views[handle.index].end = views.count
-    views[handle.index].barItems = frame.barItems
-    views[handle.index].navigationItems = frame.navigationItems
+    views[handle].end = views.endIndex
+    views[handle].barItems = frame.barItems
+    views[handle].navigationItems = frame.navigationItems
     if case .sections(let sections) = view.content {
-      views[handle.index].sections = linked(sections, of: handle)
+      views[handle].sections = linked(sections, of: handle)
     }
     if let first = frame.firstGuide {
-      views[handle.index].guides = first..<Handle(guides.count)
+      views[handle].guides = first..<guides.endIndex
     }
     if let first = frame.firstConstraint {
-      views[handle.index].constraints = first..<Handle(constraints.count)
+      views[handle].constraints = first..<constraints.endIndex
     }
     if !variations.isEmpty {
       let own = variations.map { linked($0) }
-      views[handle.index].variations = own
+      views[handle].variations = own
     }
   }
 
@@ -177,11 +177,11 @@ struct SceneGraphBuilder {
   private func linked(
     _ sections: [TableViewSection], of table: Handle<SceneGraph.View>
   ) -> [SceneGraph.Section] {
-    var next = table.index + 1
+    var next = views.index(after: table)
     return sections.map { section in
       var cells: [Handle<SceneGraph.View>] = []
-      while cells.count < section.cells.count, next < views.count {
-        if views[next].role == .cell { cells.append(Handle(next)) }
+      while cells.count < section.cells.count, next < views.endIndex {
+        if views[next].role == .cell { cells.append(next) }
         next = views[next].end
       }
       return SceneGraph.Section(
@@ -216,11 +216,11 @@ struct SceneGraphBuilder {
     switch frames[last].owner {
     case .view(let view): owner = view
     case .controller(let controller):
-      guard let view = controllers[controller.index].view else { return }
+      guard let view = controllers[controller].view else { return }
       owner = view
     default: return
     }
-    if frames[last].firstGuide == nil { frames[last].firstGuide = Handle(guides.count) }
+    if frames[last].firstGuide == nil { frames[last].firstGuide = guides.endIndex }
     guides.append(
       SceneGraph.Guide(id: guide.id, kind: guide.kind, owner: owner, range: guide.range))
   }
@@ -261,7 +261,7 @@ struct SceneGraphBuilder {
       second = (item, attribute)
     }
     let constants = variations.compactMap { constant(in: $0) }
-    let handle = Handle<SceneGraph.Constraint>(constraints.count)
+    let handle = constraints.endIndex
     if frames[last].firstConstraint == nil { frames[last].firstConstraint = handle }
     constraintHandles[constraintHandles.count - 1] = handle
     constraints.append(
@@ -298,7 +298,7 @@ struct SceneGraphBuilder {
 
   mutating func enter(_ item: BarItem) {
     guard surplus == 0 else { return }
-    let handle = Handle<SceneGraph.BarItem>(barItems.count)
+    let handle = barItems.endIndex
     if let last = frames.indices.last { frames[last].barItems.append(handle) }
     images.add(item)
     barItems.append(
@@ -311,7 +311,7 @@ struct SceneGraphBuilder {
 
   mutating func enter(_ item: NavigationItem) {
     guard surplus == 0 else { return }
-    let handle = Handle<SceneGraph.NavigationItem>(navigationItems.count)
+    let handle = navigationItems.endIndex
     if let last = frames.indices.last { frames[last].navigationItems.append(handle) }
     navigationItems.append(
       SceneGraph.NavigationItem(
@@ -329,14 +329,14 @@ struct SceneGraphBuilder {
     else { return }
     let left = item.items.count
     let right = left + item.leftItems.count
-    navigationItems[handle.index].items = Array(frame.barItems[..<left])
-    navigationItems[handle.index].leftItems = Array(frame.barItems[left..<right])
-    navigationItems[handle.index].rightItems = Array(frame.barItems[right...])
+    navigationItems[handle].items = Array(frame.barItems[..<left])
+    navigationItems[handle].leftItems = Array(frame.barItems[left..<right])
+    navigationItems[handle].rightItems = Array(frame.barItems[right...])
   }
 
   mutating func enter(_ object: PlainObject) {
     guard surplus == 0 else { return }
-    frames.append(Frame(owner: .object(Handle(objects.count))))
+    frames.append(Frame(owner: .object(objects.endIndex)))
     objects.append(
       SceneGraph.Object(
         id: object.id, name: object.element.name, attributes: object.element.attributes,
@@ -371,20 +371,20 @@ struct SceneGraphBuilder {
 
   /// Sorts the segues and records them at the objects at both ends.
   private mutating func linkSegues() {
-    segues.sort { $0.range.start < $1.range.start }
-    for (index, segue) in segues.enumerated() {
+    segues = ObjectTable(segues.sorted { $0.range.start < $1.range.start })
+    for (handle, segue) in segues.indexed {
       if case .controller(let source) = segue.source {
-        controllers[source.index].segues.append(Handle(index))
+        controllers[source].segues.append(handle)
       }
       if let scene = segue.scene {
-        let first = scenes[scene.index].segues
-        let start = first.isEmpty ? Handle(index) : first.startIndex
-        scenes[scene.index].segues = start..<Handle(index + 1)
+        let first = scenes[scene].segues
+        let start = first.isEmpty ? handle : first.startIndex
+        scenes[scene].segues = start..<handle.advanced(by: 1)
       }
       if let destination = segue.destination {
-        let scene = controllers[destination.index].scene
-        if scenes[scene.index].controller == destination {
-          scenes[scene.index].arrivals.append(Handle(index))
+        let scene = controllers[destination].scene
+        if scenes[scene].controller == destination {
+          scenes[scene].arrivals.append(handle)
         }
       }
     }
