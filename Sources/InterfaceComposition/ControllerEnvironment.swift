@@ -7,12 +7,12 @@ package struct ControllerEnvironment: Hashable, Sendable {
   /// The frame of its view in the window's coordinates, in points.
   package var frame: LayoutRect
   /// The insets of the frame that the screen's shape and the bars of outer containers cover,
-  /// without the bars in `surroundings`.
+  /// without the bars in `presentation`.
   package var safeArea: LayoutInsets
   /// The traits of the controller.
   package var traits: TraitCollection
   /// The bars that the nearest containers show around the controller.
-  package var surroundings = ScenePresentation()
+  package var presentation = ScenePresentation()
   /// Whether the controller is, or may come, on the screen in this state of the app.
   package var isShown = true
   /// Whether the controller is in a card or sheet, whose navigation bars are higher.

@@ -43,7 +43,7 @@ extension ControllerTree {
     var children: [Entry] = []
     for (container, content) in contents {
       var layoutEnvironment = entry.layoutEnvironment
-      layoutEnvironment.surroundings = ScenePresentation()
+      layoutEnvironment.presentation = ScenePresentation()
       layoutEnvironment.isWrapped = false
       if let composed {
         guard let frame = composed.frame(of: container) else { continue }

@@ -112,9 +112,9 @@ extension ControllerTree {
     layoutEnvironment.isInSheet = presentation.corners == .card || presentation.corners == .sheet
     guard presentation.isWrapped else { return layoutEnvironment }
     layoutEnvironment.isWrapped = true
-    layoutEnvironment.surroundings.isInSheet = layoutEnvironment.isInSheet
-    layoutEnvironment.surroundings.hasNavigationBar = true
-    adapt(&layoutEnvironment.surroundings, to: scene)
+    layoutEnvironment.presentation.isInSheet = layoutEnvironment.isInSheet
+    layoutEnvironment.presentation.hasNavigationBar = true
+    adapt(&layoutEnvironment.presentation, to: scene)
     return layoutEnvironment
   }
 

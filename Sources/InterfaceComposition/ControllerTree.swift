@@ -328,8 +328,8 @@ package struct ControllerTree {
         hidesBottomBar || top?.attributes.flag(.hidesBottomBarWhenPushed) == true
       var layoutEnvironment = self.layoutEnvironment(inside: navigation, outer, child: child)
       if hidesBottomBar {
-        layoutEnvironment.surroundings.hasTabBar = false
-        layoutEnvironment.surroundings.hasToolbar = false
+        layoutEnvironment.presentation.hasTabBar = false
+        layoutEnvironment.presentation.hasToolbar = false
       }
       layoutEnvironment.isShown = outer.isShown && index == stack.count - 1
       return Entry(scene: child, role: .stack(index), layoutEnvironment: layoutEnvironment)
@@ -368,16 +368,16 @@ package struct ControllerTree {
       isCompactHeight && attributes?.flag(.hidesBarsWhenVerticallyCompact) == true
     var result = layoutEnvironment
     // A delegate adds its Done item to an existing navigation controller.
-    if layoutEnvironment.surroundings.hasNavigationBar, !layoutEnvironment.isWrapped {
+    if layoutEnvironment.presentation.hasNavigationBar, !layoutEnvironment.isWrapped {
       // A navigation controller inside another has the outer bar above its own.
       let outer = BarSet(
-        hasNavigationBar: true, hasPrompt: layoutEnvironment.surroundings.navigationBarHasPrompt)
+        hasNavigationBar: true, hasPrompt: layoutEnvironment.presentation.navigationBarHasPrompt)
       result.safeArea.top += environment.metrics.bars.navigationHeight(
         outer, isCompactHeight: isCompactHeight)
     }
     var around = ScenePresentation()
     around.isInSheet = layoutEnvironment.isInSheet
-    around.hasTabBar = layoutEnvironment.surroundings.hasTabBar
+    around.hasTabBar = layoutEnvironment.presentation.hasTabBar
     around.hasNavigationBar =
       attributes?.flag(.navigationBarHidden) != true
       && bar?.attributes.flag(.hidden) != true && !hidesBars
@@ -390,7 +390,7 @@ package struct ControllerTree {
       ? content(of: child)?.metrics.bottomBar == .toolbar
       : attributes?.flag(.toolbarHidden) == false && !hidesBars
     adapt(&around, to: child)
-    result.surroundings = around
+    result.presentation = around
     return result
   }
 
@@ -424,11 +424,11 @@ package struct ControllerTree {
     let selected = selectedTab(of: children, declared)
     return children.enumerated().map { index, child in
       var layoutEnvironment = entry.layoutEnvironment
-      layoutEnvironment.surroundings.hasTabBar = !app.documents[scene.document].graph.hidesTabBar(
+      layoutEnvironment.presentation.hasTabBar = !app.documents[scene.document].graph.hidesTabBar(
         controller)
-      layoutEnvironment.surroundings.hasToolbar = false
-      layoutEnvironment.surroundings.extendsBelowTopBar = true
-      layoutEnvironment.surroundings.extendsBelowBottomBar =
+      layoutEnvironment.presentation.hasToolbar = false
+      layoutEnvironment.presentation.extendsBelowTopBar = true
+      layoutEnvironment.presentation.extendsBelowBottomBar =
         content(of: child).map { Self.extends($0, "bottom", true) } ?? true
       layoutEnvironment.isShown = entry.layoutEnvironment.isShown && index == selected
       return Entry(scene: child, role: .tab(index), layoutEnvironment: layoutEnvironment)

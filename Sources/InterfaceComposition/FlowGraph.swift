@@ -261,8 +261,8 @@ package struct FlowGraph {
       var inner = tree.layoutEnvironment(
         inside: navigation, container.layoutEnvironment, child: scene)
       if tree.app.controller(of: scene)?.attributes.flag(.hidesBottomBarWhenPushed) == true {
-        inner.surroundings.hasTabBar = false
-        inner.surroundings.hasToolbar = false
+        inner.presentation.hasTabBar = false
+        inner.presentation.hasToolbar = false
       }
       layoutEnvironment = inner
     case .replace(let column):

@@ -69,7 +69,7 @@ extension Compilation {
 extension PageDocument.Configuration {
   fileprivate init(_ configuration: Configuration) {
     let traits = configuration.traits
-    let place =
+    let environmentName =
       switch configuration.context {
       case .canvas: configuration.name
       case .environment(let environment):
@@ -80,7 +80,7 @@ extension PageDocument.Configuration {
         }
       }
     self.init(
-      name: configuration.name, place: place, isCell: configuration.cell != nil,
+      name: configuration.name, environmentName: environmentName, isCell: configuration.cell != nil,
       language: configuration.language.map { "\($0)" } ?? "",
       style: traits.userInterfaceStyle?.rawValue ?? "",
       direction: traits.layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" } ?? "",

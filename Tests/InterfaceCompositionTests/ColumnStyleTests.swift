@@ -57,8 +57,8 @@ import Testing
     #expect(shape(tree) == ["a", "secondary:?", "c", "primary:?", "b"])
     for node in [ControllerNode.ID(2), ControllerNode.ID(4)] {
       #expect(tree.nodes[node].role == .stack(0))
-      #expect(tree.nodes[node].layoutEnvironment.surroundings.hasNavigationBar)
-      #expect(!tree.nodes[node].layoutEnvironment.surroundings.hasToolbar)
+      #expect(tree.nodes[node].layoutEnvironment.presentation.hasNavigationBar)
+      #expect(!tree.nodes[node].layoutEnvironment.presentation.hasToolbar)
       #expect(tree.nodes[node].layoutEnvironment.isShown)
     }
     #expect(tree.kind(of: Handle(1)) == .navigationController)
@@ -131,7 +131,7 @@ import Testing
     #expect(pushed.count == 2)
     for node in pushed {
       #expect(flow.tree.nodes[node].role == .stack(1))
-      #expect(flow.tree.nodes[node].layoutEnvironment.surroundings.hasNavigationBar)
+      #expect(flow.tree.nodes[node].layoutEnvironment.presentation.hasNavigationBar)
     }
     // The state in which the pushed scene is visible can be composed again.
     let state = AppState(showing: pushed[0], in: flow)

@@ -91,7 +91,8 @@ struct PageTests {
     let picture = document.pool.add(Array(Self.svg.utf8))
     document.configurations = [
       .init(
-        name: hostile, place: hostile, isCell: false, language: "", style: "", direction: "",
+        name: hostile, environmentName: hostile, isCell: false, language: "", style: "",
+        direction: "",
         textSize: "")
     ]
     document.scenes = [
@@ -130,7 +131,8 @@ struct PageTests {
     let picture = document.pool.add(Array(Self.svg.utf8))
     document.configurations = [
       .init(
-        name: "canvas", place: "canvas", isCell: false, language: "", style: "", direction: "",
+        name: "canvas", environmentName: "canvas", isCell: false, language: "", style: "",
+        direction: "",
         textSize: "")
     ]
     document.scenes = [

@@ -49,7 +49,8 @@ struct PageData {
   private mutating func addScenes(of document: PageDocument) {
     list("configurations", document.configurations) { configuration in
       let fields = [
-        configuration.name, configuration.place, configuration.language, configuration.style,
+        configuration.name, configuration.environmentName, configuration.language,
+        configuration.style,
         configuration.direction, configuration.textSize,
       ]
       return Array("[".utf8) + fields.map { Self.text($0) }.joined(separator: ",".utf8) + "]".utf8

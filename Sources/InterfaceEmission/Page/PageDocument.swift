@@ -7,7 +7,7 @@ package struct PageDocument: Sendable {
     /// The configuration's name in results.
     package var name: String
     /// The name of the cell, device or window, or `canvas` for the document's own.
-    package var place: String
+    package var environmentName: String
     /// Whether the environment is a cell of the size-class grid.
     package var isCell: Bool
     /// The language, or empty for the document's own.
@@ -20,11 +20,11 @@ package struct PageDocument: Sendable {
     package var textSize: String
 
     package init(
-      name: String, place: String, isCell: Bool, language: String, style: String,
+      name: String, environmentName: String, isCell: Bool, language: String, style: String,
       direction: String, textSize: String
     ) {
       self.name = name
-      self.place = place
+      self.environmentName = environmentName
       self.isCell = isCell
       self.language = language
       self.style = style

@@ -66,9 +66,9 @@ package enum PageHTML {
 
   private static func index(of document: PageDocument, _ number: Int) -> String {
     var text = "<details open><summary><bdi>\(escaped(document.path))</bdi></summary>\n<ul>\n"
-    for (place, scene) in document.scenes.enumerated() {
+    for (index, scene) in document.scenes.enumerated() {
       text +=
-        "<li><a href=\"#d\(number)s\(place)\"><bdi>\(escaped(scene.title))</bdi></a></li>\n"
+        "<li><a href=\"#d\(number)s\(index)\"><bdi>\(escaped(scene.title))</bdi></a></li>\n"
     }
     return text + "</ul></details>\n"
   }
@@ -79,10 +79,10 @@ package enum PageHTML {
     var text = "<section aria-labelledby=\"d\(number)\">\n"
     text += "<h2 id=\"d\(number)\"><bdi>\(escaped(document.path))</bdi></h2>\n"
     text += findings(document)
-    for (place, scene) in document.scenes.enumerated() {
-      text += "<article aria-labelledby=\"d\(number)s\(place)\">\n"
+    for (index, scene) in document.scenes.enumerated() {
+      text += "<article aria-labelledby=\"d\(number)s\(index)\">\n"
       text +=
-        "<h3 id=\"d\(number)s\(place)\"><bdi>\(escaped(scene.title))</bdi> <code>\(escaped(scene.id))</code></h3>\n"
+        "<h3 id=\"d\(number)s\(index)\"><bdi>\(escaped(scene.title))</bdi> <code>\(escaped(scene.id))</code></h3>\n"
       text += "<div class=\"looks\">\n"
       for distinctPicture in distinctPictures(of: scene, in: document) {
         let names = distinctPicture.names.joined(separator: ", ")
@@ -116,13 +116,13 @@ package enum PageHTML {
       let isFirst = number == 0
       let isCell =
         configuration.isCell && configuration.language.isEmpty
-        && cells.insert(configuration.place).inserted
+        && cells.insert(configuration.environmentName).inserted
       guard isFirst || isCell else { continue }
       if let existing = distinctPictures.firstIndex(where: { $0.picture == state.picture }) {
-        distinctPictures[existing].names.append(configuration.place)
+        distinctPictures[existing].names.append(configuration.environmentName)
       } else {
         distinctPictures.append(
-          DistinctPicture(picture: state.picture, names: [configuration.place]))
+          DistinctPicture(picture: state.picture, names: [configuration.environmentName]))
       }
     }
     return distinctPictures

@@ -134,19 +134,19 @@ package struct SceneFindings {
 
   private mutating func filter(_ configurations: (Key, [String]) -> [String]) {
     var filtered = SceneFindings()
-    for (place, key) in keys.enumerated() {
-      var diagnostic = found[place]
+    for (index, key) in keys.enumerated() {
+      var diagnostic = found[index]
       diagnostic.configurations = configurations(key, diagnostic.configurations)
       if diagnostic.configurations.isEmpty { continue }
       let names = Set(diagnostic.configurations)
       filtered.wordings.append(
-        wordings[place].compactMap { wording in
+        wordings[index].compactMap { wording in
           var wording = wording
           wording.configurations.removeAll { !names.contains($0) }
           return wording.configurations.isEmpty ? nil : wording
         })
-      filtered.summaries.append(summaries[place])
-      filtered.sceneHandles.append(sceneHandles[place])
+      filtered.summaries.append(summaries[index])
+      filtered.sceneHandles.append(sceneHandles[index])
       filtered.indices[key] = filtered.found.count
       filtered.keys.append(key)
       filtered.found.append(diagnostic)

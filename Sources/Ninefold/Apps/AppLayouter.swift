@@ -35,7 +35,7 @@ final class AppLayouter {
     guard let layouters = layouters(of: scene.document) else { return nil }
     var (resolved, layout) = layouters.layouter.layOut(
       scene.scene, in: environment(at: layoutEnvironment),
-      presentation: layoutEnvironment.surroundings, bars: bars)
+      presentation: layoutEnvironment.presentation, bars: bars)
     // The window has one status bar, whatever controllers it shows.
     layout.bars.statusBar = nil
     return ComposedScene(scene: resolved, layout: layout)

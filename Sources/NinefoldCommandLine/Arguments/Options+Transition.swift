@@ -7,7 +7,7 @@ extension Option where Value == ConfigurationRequest {
   /// Returns an option for a cell, a device's window or a size.
   private static func environment(_ name: String, _ what: String) -> Option {
     Option(
-      name, "PLACE",
+      name, "STATE",
       help: what
         + """
         : a device, cell or size as for --device, --cell or --size of other commands, such as \

@@ -11,7 +11,7 @@ struct TransitionCommand: Command {
   static let manual = Manual(
     name: "transition", summary: "Report what changes in an app between two configurations",
     usage: [
-      "DOCUMENT|FOLDER|-… --from PLACE --to PLACE [OPTION…]",
+      "DOCUMENT|FOLDER|-… --from STATE --to STATE [OPTION…]",
       "DOCUMENT|FOLDER|-… --tour DEVICE [OPTION…]",
     ],
     about: """
