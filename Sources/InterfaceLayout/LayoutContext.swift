@@ -82,6 +82,22 @@ package final class LayoutContext: Sendable {
   /// Whether the stored frames apply to this configuration.
   package var usesStoredFrames: Bool { quirks.contains(.storedFramesApply) }
 
+  /// Returns the margins of a root of a width before the safe area and explicit values are applied.
+  func rootMargins(width: Double) -> LayoutInsets {
+    metrics.margins.root(
+      width: width, isLandscapePhone: hasHomeIndicator && configuration.isCompactHeight)
+  }
+
+  /// The width of the readable content guide, or `nil` where margins are not limited: in compact
+  /// widths, and on systems without the guide.
+  ///
+  /// Source: docs/internals/auto-layout.md, 'Margins'.
+  var readableWidth: Double? {
+    let traits = configuration.traits
+    guard traits.horizontalSizeClass != .compact else { return nil }
+    return metrics.margins.readableWidth(traits.preferredContentSizeCategory)
+  }
+
   /// Returns a length rounded to the nearest pixel, half up.
   ///
   /// Half a pixel is compared with a tolerance for the rounding of sums: results must not depend on

@@ -191,7 +191,7 @@ struct RootLayouter {
     let safeArea = SafeAreaRules(views: views, part: part, availableSpace: canvas.availableSpace)
       .safeArea(frames: frames)
     let margins = MarginRules(
-      metrics: context.metrics.margins, views: views, part: part,
+      context: context, views: views, part: part,
       availableSpace: canvas.availableSpace,
       cellMargins: cellMargins
     ).margins(safeArea: safeArea, frames: frames)

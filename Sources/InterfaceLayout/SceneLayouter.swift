@@ -329,7 +329,9 @@ struct SceneLayouter {
     var margins = context.metrics.cells.contentMargins(cell)
     guard let superview = scene.views[root].superview,
       scene.views[superview].content.tableView?.cellLayoutMarginsFollowReadableWidth == true,
-      let readable = context.metrics.margins.readableWidth
+      let readable = context.readableWidth,
+      cell.tableWidth - margins.left - margins.right
+        > readable + context.metrics.margins.readableSlack
     else { return margins }
     // The frame of a row of an inset table is already inside the table.
     let side = (cell.tableWidth - readable) / 2 - max(0, frame.x)

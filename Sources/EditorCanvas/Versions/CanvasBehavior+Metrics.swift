@@ -55,6 +55,11 @@ extension CanvasBehavior {
   }
 
   private func changeMargins(_ draft: inout PlatformMetrics.Draft) {
+    draft.margins.wideRootWidth = CanvasTable.wideRootWidth
+    draft.margins.narrowsLandscapeRoots = false
+    if follows(.extraSmallTextStyles) {
+      draft.margins.readableWidth = CanvasTable.readableWidthOfExtraSmallTexts
+    }
     if follows(.narrowRootMargins) { draft.margins.wideRootSide = draft.margins.narrowRootSide }
     if follows(.xibViewsHaveRootMargins) { draft.margins.xibViewsAreRoots = true }
     if follows(.cellsOfIOS10) {

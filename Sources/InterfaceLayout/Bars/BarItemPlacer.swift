@@ -29,7 +29,7 @@ struct BarItemPlacer {
   /// the bar (16 before 11 views of 4 projects in narrow bars, 20 before 9 of 3 in wide ones; 29
   /// before 2 of one project).
   private func margin(of bar: LayoutRect) -> Double {
-    context.metrics.margins.root(width: bar.width).left
+    context.rootMargins(width: bar.width).left
   }
 
   /// Lays out the content of a navigation bar.

@@ -6,13 +6,15 @@ import PlatformFacts
 ///
 /// Source: docs/internals/auto-layout.md, 'Margins'.
 struct MarginRules {
-  let metrics: MarginMetrics
+  let context: LayoutContext
   /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
   let availableSpace: AvailableSpace
   /// The margins of a cell's content view, if the root is a table cell.
   let cellMargins: LayoutInsets?
+
+  private var metrics: MarginMetrics { context.metrics.margins }
 
   /// Returns the margins of every view of the part.
   ///
@@ -24,6 +26,7 @@ struct MarginRules {
   func margins(safeArea: LocalTable<LayoutInsets>, frames: LocalTable<LayoutRect>?) -> LocalTable<
     LayoutInsets
   > {
+    let readable = context.readableWidth
     var own: LocalTable<LayoutInsets> = []
     var result: LocalTable<LayoutInsets> = []
     result.reserveCapacity(part.members.count)
@@ -34,10 +37,8 @@ struct MarginRules {
       let view = views[member.view]
       var margins = self.own(view, isRoot: local == .root)
       let width = frames?[local].width ?? (local == .root ? availableSpace.frame.width : nil)
-      if view.layout.marginsFollowReadableWidth, let width, let readable = metrics.readableWidth {
-        let side = (width - readable) / 2
-        margins.left = max(margins.left, side)
-        margins.right = max(margins.right, side)
+      if view.layout.marginsFollowReadableWidth, let width, let readable {
+        limit(&margins, to: readable, width: width, covered: added(safeArea[local], view))
       }
       if view.layout.preservesSuperviewMargins, local != .root, let frames {
         let superview = part.members[local].superview
@@ -49,14 +50,33 @@ struct MarginRules {
     return result
   }
 
-  /// Adds the safe area insets of a view to its margins (docs/internals/auto-layout.md, 'Margins';
-  /// `insetsLayoutMarginsFromSafeArea`).
+  /// Enlarges the left and right margins of a view so that the readable width remains between
+  /// them, centered in the view and not in its safe area.
+  ///
+  /// - Parameter covered: The insets that are added to the margins afterwards.
+  private func limit(
+    _ margins: inout LayoutInsets, to readable: Double, width: Double, covered: LayoutInsets
+  ) {
+    let content = width - margins.left - margins.right - covered.left - covered.right
+    guard content > readable + metrics.readableSlack else { return }
+    let side = (width - readable) / 2
+    margins.left = max(margins.left, side - covered.left)
+    margins.right = max(margins.right, side - covered.right)
+  }
+
+  /// Returns the safe area insets that are added to the margins of a view
+  /// (docs/internals/auto-layout.md, 'Margins'; `insetsLayoutMarginsFromSafeArea`).
+  private func added(_ covered: LayoutInsets, _ view: PlacedView) -> LayoutInsets {
+    guard metrics.addsSafeArea, view.layout.insetsMarginsFromSafeArea,
+      view.kind != .stackView || view.layout.explicitMargins != nil
+    else { return .zero }
+    return covered
+  }
+
   private func addingSafeArea(
     _ covered: LayoutInsets, to margins: LayoutInsets, of view: PlacedView
   ) -> LayoutInsets {
-    guard metrics.addsSafeArea, view.layout.insetsMarginsFromSafeArea,
-      view.kind != .stackView || view.layout.explicitMargins != nil
-    else { return margins }
+    let covered = added(covered, view)
     return LayoutInsets(
       top: margins.top + covered.top, left: margins.left + covered.left,
       bottom: margins.bottom + covered.bottom, right: margins.right + covered.right)
@@ -71,7 +91,7 @@ struct MarginRules {
     guard isRoot, hasRootMargins(view) else {
       return view.layout.explicitMargins ?? metrics.view
     }
-    let standard = metrics.root(width: availableSpace.frame.width)
+    let standard = context.rootMargins(width: availableSpace.frame.width)
     guard var explicit = view.layout.explicitMargins else { return standard }
     if metrics.raisesExplicitRootMargins, view.role == .controllerRoot {
       explicit.left = max(explicit.left, standard.left)
