@@ -230,6 +230,9 @@ struct SceneLayouter {
   /// the canvas includes it, in points.
   private var coveredBottom: Double {
     let configuration = context.configuration
+    if case .environment(let environment) = configuration.context {
+      return environment.device.map { _ in environment.safeArea.bottom } ?? 0
+    }
     return configuration.device.map { $0.safeArea(configuration.orientation).bottom } ?? 0
   }
 

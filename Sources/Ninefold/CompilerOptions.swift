@@ -25,11 +25,11 @@ public struct CompilerOptions: Hashable, Sendable {
   /// A system version and traits in addition to those of the options.
   package struct Variant: Hashable, Sendable {
     /// The version of the system, or `nil` for that of the options.
-    package var systemVersion: Int?
+    package var system: SystemVersion?
     /// The traits that override those of the options.
     package var traits = TraitCollection()
 
-    package init(systemVersion: Int? = nil) { self.systemVersion = systemVersion }
+    package init(system: SystemVersion? = nil) { self.system = system }
   }
 
   /// The configurations to lay documents out in, in the order of the output.
@@ -40,6 +40,8 @@ public struct CompilerOptions: Hashable, Sendable {
   /// version below the oldest known one counts as the oldest, and one above the newest as the
   /// newest. The document's own canvas depends on the version of Interface Builder instead.
   public var systemVersion = SystemVersion.newest.major
+  /// The minor version of the system, such as 4 for iOS 18.4.
+  public var systemMinorVersion = 0
   /// The traits that override those of every configuration except the canvas, such as a text size
   /// or a style; unspecified traits are not overridden.
   public var traitOverrides = TraitCollection()
@@ -95,16 +97,21 @@ public struct CompilerOptions: Hashable, Sendable {
     return variants.map { variant in
       var options = self
       options.variants = []
-      if let version = variant.systemVersion { options.systemVersion = version }
+      if let version = variant.system { options.system = version }
       options.traitOverrides = TraitCollection(traitsFrom: [traitOverrides, variant.traits])
       return options
     }
   }
 
+  /// The system.
+  package var system: SystemVersion {
+    get { SystemVersion(nearestTo: systemVersion, minor: systemMinorVersion) }
+    set { (systemVersion, systemMinorVersion) = (newValue.major, newValue.minor) }
+  }
+
   /// Returns the system, traits and language of apps in addition to their configuration.
   func settings(in language: Language?) -> EnvironmentSettings {
     EnvironmentSettings(
-      system: SystemVersion(nearestTo: systemVersion), overrides: traitOverrides,
-      language: language)
+      system: system, overrides: traitOverrides, language: language)
   }
 }

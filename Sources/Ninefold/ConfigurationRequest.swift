@@ -87,6 +87,9 @@ extension ConfigurationRequest {
     public let isLandscape: Bool
     /// The part of the screen, such as `split-1/3`, or `nil` for the whole screen.
     public let split: String?
+    /// The name of the product that selected the device, such as `iPhone 8`, or `nil` if its id did;
+    /// it has no effect on layouts.
+    public let product: String?
 
     /// Creates a window from a name of the form `ID[:landscape][:split-1/3]`.
     ///
@@ -98,6 +101,7 @@ extension ConfigurationRequest {
         return nil
       }
       device = model.id
+      product = model.product(named: String(first))?.name
       isLandscape = parts.first == "landscape"
       if isLandscape || parts.first == "portrait" { parts = parts.dropFirst() }
       guard parts.count < 2 else { return nil }
@@ -108,6 +112,14 @@ extension ConfigurationRequest {
         widths.width(of: window, orientation: isLandscape ? .landscape : .portrait) != nil
       else { return nil }
     }
+
+    /// Returns whether both windows have the same part of the same kind of screen.
+    public static func == (one: DeviceWindow, other: DeviceWindow) -> Bool {
+      one.name == other.name
+    }
+
+    /// Hashes the screen and its part.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     /// The name of the configuration in results: `device:ID[:landscape][:split-1/3]`.
     var name: String {

@@ -24,7 +24,7 @@ package enum CompositionJSON {
     writer.object(.lines) { writer in
       writer.member("version", 1)
       writer.member("configuration", configuration.name)
-      writer.member("system", Double(tree.environment.settings.system.major))
+      writer.member("system", tree.environment.settings.system.number)
       writer.member("scale", tree.environment.scale)
       let window = tree.window
       writer.member("size", window.frame.size)

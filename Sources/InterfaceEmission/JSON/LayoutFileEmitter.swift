@@ -69,7 +69,7 @@ package enum LayoutFileEmitter {
       if case .environment(let environment) = configuration.context,
         environment.settings.system != .newest
       {
-        member.member("system", Double(environment.settings.system.major))
+        member.member("system", environment.settings.system.number)
       }
       if let language = configuration.language { member.member("language", "\(language)") }
       if let designs {

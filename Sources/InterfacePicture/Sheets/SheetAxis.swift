@@ -36,7 +36,7 @@ public enum SheetAxis: String, Hashable, Sendable, CaseIterable {
           ([window.device.name] + (window.orientation == .landscape ? ["landscape"] : [])
           + (window.layout.configurationName.map { [$0] } ?? [])).joined(separator: ", ")
       }
-    case .system: return "iOS \(environment.settings.system.major)"
+    case .system: return "iOS \(environment.settings.system.text)"
     case .locale: return configuration.language.map { "\($0)" } ?? "base"
     case .contentSize: return configuration.textSize?.rawValue ?? "large"
     case .style: return configuration.traits.userInterfaceStyle == .dark ? "dark" : "light"

@@ -157,7 +157,7 @@ package struct Environment: Hashable, Sendable {
   /// interface.
   package var safeArea: LayoutInsets {
     switch context {
-    case .window(let window): window.device.safeArea(window.orientation)
+    case .window(let window): window.device.safeArea(window.orientation, on: settings.system)
     case .custom(let window): window.safeArea ?? cellSafeArea
     case .cell: cellSafeArea
     }

@@ -63,7 +63,7 @@ package struct EnvironmentSettings: Hashable, Sendable {
   /// each overridden trait, such as `:os-12:AX3:dark`, and finally the language, such as `:fr`.
   package var nameSuffix: String {
     var parts: [String] = []
-    if system != .newest { parts.append("os-\(system.major)") }
+    if system != .newest { parts.append("os-\(system.text)") }
     if let category = overrides.preferredContentSizeCategory { parts.append(category.rawValue) }
     if let style = overrides.userInterfaceStyle { parts.append(style.rawValue) }
     if let contrast = overrides.accessibilityContrast { parts.append("contrast-\(contrast)") }

@@ -2,6 +2,7 @@ import Reporting
 import InterfaceLint
 import Ninefold
 import NinefoldProject
+import PlatformFacts
 
 /// The command-line options shared by the commands that compile documents.
 extension DocumentArguments {
@@ -81,11 +82,12 @@ extension DocumentArguments {
     var specified: [String] = []
     let versions = try values(of: .system, arguments)
     if let first = versions.first {
-      options.systemVersion = first
+      options.system = first
       specified.append(Option.system.description.name)
       if versions.count > 1 {
-        options.variants = versions.map { CompilerOptions.Variant(systemVersion: $0) }
+        options.variants = versions.map { CompilerOptions.Variant(system: $0) }
       }
+      try restrictDevices(of: &options, to: versions, arguments)
     }
     for option in [Option.traits, .contentSize, .style, .contrast, .direction] {
       let choices = try values(of: option, arguments)
@@ -119,6 +121,26 @@ extension DocumentArguments {
       options.limits[keyPath: setting.limit.path] = setting.number
     }
     return options
+  }
+
+  /// Removes the devices that never ran one of the requested versions of the system.
+  ///
+  /// Throws an error if the command line names one of them.
+  private static func restrictDevices(
+    of options: inout CompilerOptions, to versions: [SystemVersion], _ arguments: Arguments
+  ) throws(UsageError) {
+    for case .device(let window) in try arguments.readAllIfAccepted(.device) {
+      for version in versions {
+        guard let reason = window.reason(against: version) else { continue }
+        throw .impossibleValue(
+          option: "--device", value: window.product ?? window.optionName, reason: reason,
+          nearest: window.nearest(running: version))
+      }
+    }
+    options.configurations.removeAll { request in
+      guard case .device(let window) = request else { return false }
+      return versions.contains { window.reason(against: $0) != nil }
+    }
   }
 
   /// Returns the value of an option, or all values if the command accepts several.

@@ -124,20 +124,22 @@ extension Option where Value == ConfigurationRequest {
   }
 }
 
-extension Option where Value == Int {
+extension Option where Value == SystemVersion {
   static var system: Option {
     let numbers = SystemVersion.majorNumbers
     let (oldest, newest) = (numbers.lowerBound, numbers.upperBound)
     return Option(
       "--os", "VERSION",
       help: """
-        Simulate this version of iOS, from \(oldest) (no size classes) to \(newest); the \
-        document's own canvas ignores it (default: \(newest))
+        Simulate this version of iOS, such as 18 or 18.4, from \(oldest) (no size classes) to \
+        \(newest); the document's own canvas ignores it (default: \(newest))
         """,
       expected: "a version of iOS from \(oldest) to \(newest)"
-    ) { Int($0).flatMap { numbers.contains($0) ? $0 : nil } }
+    ) { SystemVersion($0).flatMap { numbers.contains($0.major) ? $0 : nil } }
   }
+}
 
+extension Option where Value == Int {
   static var cacheSize: Option {
     Option(
       "--cache-size", "MEGABYTES",

@@ -43,7 +43,7 @@ struct ThinCommand: Command {
       throw .missingOption("--device", reason: "a manifest describes one kind of device")
     }
     self.device = device
-    version = try arguments.read(.system) ?? SystemVersion.newest.major
+    version = (try arguments.read(.system) ?? .newest).major
     output = try arguments.readPath(.manifest)
     allowsEmpty = arguments.read(.allowEmpty)
     operands = try arguments.operands("a catalog or folder")

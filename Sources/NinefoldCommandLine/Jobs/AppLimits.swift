@@ -23,7 +23,7 @@ struct AppLimits: Sendable {
   ) throws(UsageError) {
     if let minimum = app.minimumSystem, options.systemVersion < minimum {
       throw .contradiction(
-        "--os \(options.systemVersion) is earlier than the MinimumOSVersion \(minimum) of '\(report.path)'"
+        "--os \(options.system.text) is earlier than the MinimumOSVersion \(minimum) of '\(report.path)'"
       )
     }
     if let style = app.style {

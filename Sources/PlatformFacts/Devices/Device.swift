@@ -6,8 +6,6 @@ package struct Device: Hashable, Sendable {
   package let id: String
   /// The display name, such as `4.7-inch`.
   package let name: String
-  /// The product names, such as `iPhone 8`, each of which can be used to look the device up.
-  package let models: [String]
   /// The idiom: phone, tablet, television or Mac.
   package let idiom: TraitCollection.Idiom
   /// The size of the screen in portrait, in points; that of a television is its only orientation.
@@ -27,12 +25,27 @@ package struct Device: Hashable, Sendable {
   package let windowWidths: WindowWidths?
   /// Whether the id was found in public documents.
   package let occursInDocuments: Bool
-  /// The display gamut, or `nil` if it differs between devices of the kind, as between the iPhone
-  /// 6s and the iPhone 7, and for a Mac and a television, which use external displays.
-  package let displayGamut: TraitCollection.DisplayGamut?
   /// The `subtype` of asset catalog slots for screens of this kind, or `nil` for kinds that
   /// catalogs do not distinguish.
   package let assetSubtype: String?
+
+  /// The products with such a screen, oldest first; none for a Mac and a television.
+  package var products: [DeviceProduct] { DeviceProductTable.products[id] ?? [] }
+
+  /// The product names, such as `iPhone 8`.
+  package var models: [String] { products.isEmpty ? [name] : products.map(\.name) }
+
+  /// The display gamut, or `nil` if it differs between products of the kind, as between the iPhone
+  /// 6s and the iPhone 7, and for a Mac and a television, which use external displays.
+  package var displayGamut: TraitCollection.DisplayGamut? {
+    let gamuts = Set(products.map(\.displayGamut))
+    return gamuts.count == 1 ? gamuts.first : nil
+  }
+
+  /// Returns whether one of its products ran a version of the system.
+  package func ran(_ system: SystemVersion) -> Bool {
+    products.isEmpty || products.contains { $0.ran(system) }
+  }
 
   /// Returns the size of the screen in the given orientation, in points.
   package func size(_ orientation: Orientation) -> LayoutSize {
@@ -88,7 +101,12 @@ package struct Device: Hashable, Sendable {
   package static func named(_ name: String) -> Device? {
     let lowercasedName = name.lowercased()
     return all.first { $0.id.lowercased() == lowercasedName }
-      ?? all.first { device in device.models.contains { $0.lowercased() == lowercasedName } }
+      ?? all.first { $0.product(named: name) != nil || $0.name.lowercased() == lowercasedName }
+  }
+
+  /// Returns the product with a name, ignoring case, or `nil` if no product of the kind has it.
+  package func product(named name: String) -> DeviceProduct? {
+    products.first { $0.isCalled(name) }
   }
 
   /// Whether both are the same kind of screen.

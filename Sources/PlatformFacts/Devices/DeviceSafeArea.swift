@@ -1,9 +1,38 @@
 package import InterfaceTraits
 
+/// The insets that depend on the version of the system, in points.
+///
+/// Sources: `safeAreaInsets` of a root view in simulators of iOS 14 to 16.2
+/// (https://github.com/marcbouchenoire/dimmmensions), of Xcode 16 and of iOS 26.5
+/// (https://github.com/aloisdeniel/flutter_device_preview), confidence high. Between them, iPadOS
+/// 17 is assumed to be like 16, and iOS 27 like 26. Tablets with a home button on iPadOS 26 are
+/// unknown and assumed to be unchanged.
+private enum DeviceInsetTable {
+  /// The top inset of tablets with a home indicator.
+  static let padTop: BySystem<Double> = [7: 24, 26: 32]
+  /// The bottom inset of tablets with a home indicator.
+  static let padBottom: BySystem<Double> = [7: 20, 18: 25]
+  /// The bottom inset of phones with a home indicator in landscape.
+  static let landscapeBottom: BySystem<Double> = [7: 21, 26: 20]
+}
+
 extension Device {
-  /// Returns the safe area insets on the device itself, without any bars of the interface.
+  /// Returns the safe area insets up to iOS 16, without any bars of the interface.
   package func safeArea(_ orientation: Orientation) -> LayoutInsets {
     orientation == .portrait ? portraitInsets : landscapeInsets
+  }
+
+  /// Returns the safe area insets on a version of the system, without any bars of the interface.
+  package func safeArea(_ orientation: Orientation, on system: SystemVersion) -> LayoutInsets {
+    var insets = safeArea(orientation)
+    guard hasHomeIndicator else { return insets }
+    if idiom == .pad {
+      insets.top = DeviceInsetTable.padTop.value(for: system)
+      insets.bottom = DeviceInsetTable.padBottom.value(for: system)
+    } else if orientation == .landscape {
+      insets.bottom = DeviceInsetTable.landscapeBottom.value(for: system)
+    }
+    return insets
   }
 
   /// Returns the safe area insets with another top inset in portrait than the device's own, which

@@ -7,8 +7,7 @@ import InterfaceTraits
 /// memory (low). Window widths: public snapshot-testing configurations (high) and, for the
 /// 10.9-inch, the 13-inch, the M4 and the mini kinds, arithmetic from them (medium to low). The
 /// 7.9-inch kind has the screen of the 9.7-inch one in points
-/// (https://github.com/devicekit/DeviceKit; its id was seen in one document). Gamuts: Apple's
-/// technical specifications, confidence high. Subtypes: the launch images of public catalogs, whose
+/// (https://github.com/devicekit/DeviceKit; its id was seen in one document). Subtypes: the launch images of public catalogs, whose
 /// files are as large as the screens, confidence high.
 extension Device {
   /// All kinds of screens, phones first, each group from small to large.
@@ -16,106 +15,80 @@ extension Device {
 
   private static let phones: [Device] = [
     phone(
-      "retina3_5", "3.5-inch", 320, 480, 2, top: 20, home: false, gamut: .sRGB,
-      ["iPhone 4", "iPhone 4s"]),
+      "retina3_5", "3.5-inch", 320, 480, 2, top: 20, home: false),
     phone(
-      "retina4_0", "4-inch", 320, 568, 2, top: 20, home: false, gamut: .sRGB, subtype: "retina4",
-      ["iPhone 5", "iPhone 5s", "iPhone SE"]),
+      "retina4_0", "4-inch", 320, 568, 2, top: 20, home: false, subtype: "retina4"),
     phone(
-      "retina4_7", "4.7-inch", 375, 667, 2, top: 20, home: false, gamut: nil, subtype: "667h",
-      ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE 2", "iPhone SE 3"]),
+      "retina4_7", "4.7-inch", 375, 667, 2, top: 20, home: false, subtype: "667h"),
     phone(
       "retina5_5", "5.5-inch", 414, 736, 3, top: 20, home: false, regularLandscape: true,
-      gamut: nil, subtype: "736h",
-      ["iPhone 6 Plus", "iPhone 6s Plus", "iPhone 7 Plus", "iPhone 8 Plus"]),
+     , subtype: "736h"),
     phone(
-      "retina5_9", "5.8-inch", 375, 812, 3, top: 44, subtype: "2436h",
-      ["iPhone X", "iPhone XS", "iPhone 11 Pro"]),
+      "retina5_9", "5.8-inch", 375, 812, 3, top: 44, subtype: "2436h"),
     phone(
-      "retina6_1", "6.1-inch LCD", 414, 896, 2, top: 48, regularLandscape: true, subtype: "1792h",
-      ["iPhone XR", "iPhone 11"]),
+      "retina6_1", "6.1-inch LCD", 414, 896, 2, top: 48, regularLandscape: true, subtype: "1792h"),
     phone(
-      "retina6_5", "6.5-inch", 414, 896, 3, top: 44, regularLandscape: true, subtype: "2688h",
-      ["iPhone XS Max", "iPhone 11 Pro Max"]),
+      "retina6_5", "6.5-inch", 414, 896, 3, top: 44, regularLandscape: true, subtype: "2688h"),
     phone(
-      "retina5_4", "5.4-inch", 375, 812, 3, top: 50, seen: false,
-      ["iPhone 12 mini", "iPhone 13 mini"]),
+      "retina5_4", "5.4-inch", 375, 812, 3, top: 50, seen: false),
     phone(
-      "retina6_0", "6.1-inch", 390, 844, 3, top: 47,
-      ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e"]),
+      "retina6_0", "6.1-inch", 390, 844, 3, top: 47),
     phone(
-      "retina6_7", "6.7-inch", 428, 926, 3, top: 47, regularLandscape: true,
-      ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"]),
+      "retina6_7", "6.7-inch", 428, 926, 3, top: 47, regularLandscape: true),
     phone(
-      "retina6_12", "6.1-inch with island", 393, 852, 3, top: 59,
-      ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]),
+      "retina6_12", "6.1-inch with island", 393, 852, 3, top: 59),
     phone(
-      "retina6_72", "6.7-inch with island", 430, 932, 3, top: 59, regularLandscape: true,
-      ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"]),
+      "retina6_72", "6.7-inch with island", 430, 932, 3, top: 59, regularLandscape: true),
     phone(
-      "retina6_3", "6.3-inch", 402, 874, 3, top: 62,
-      ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"]),
+      "retina6_3", "6.3-inch", 402, 874, 3, top: 62),
     phone(
-      "retina6_9", "6.9-inch", 440, 956, 3, top: 62, regularLandscape: true, seen: false,
-      ["iPhone 16 Pro Max", "iPhone 17 Pro Max"]),
+      "retina6_9", "6.9-inch", 440, 956, 3, top: 62, regularLandscape: true),
     phone(
-      "iphone-air", "6.5-inch Air", 420, 912, 3, top: 68, regularLandscape: true, seen: false,
-      ["iPhone Air"]),
+      "iphone-air", "6.5-inch Air", 420, 912, 3, top: 68, regularLandscape: true, seen: false),
   ]
 
   private static let pads: [Device] = [
     pad(
       "ipad-mini-8_3", "8.3-inch mini", 744, 1133, home: true, seen: false,
-      WindowWidths(landscape: (375, 561.5, 748, 375), portrait: (320, 414, 375)),
-      ["iPad mini 6", "iPad mini A17 Pro"]),
+      WindowWidths(landscape: (375, 561.5, 748, 375), portrait: (320, 414, 375))),
     pad(
       "ipad7_9", "7.9-inch mini", 768, 1024, home: false,
-      WindowWidths(landscape: (320, 507, 694, 320), portrait: (320, 438, 320)),
-      ["iPad mini 2", "iPad mini 3", "iPad mini 4", "iPad mini 5"]),
+      WindowWidths(landscape: (320, 507, 694, 320), portrait: (320, 438, 320))),
     pad(
-      "ipad9_7", "9.7-inch", 768, 1024, home: false, gamut: nil,
-      WindowWidths(landscape: (320, 507, 694, 320), portrait: (320, 438, 320)),
-      ["iPad 6", "iPad Air", "iPad Air 2", "iPad Pro 9.7"]),
+      "ipad9_7", "9.7-inch", 768, 1024, home: false,
+      WindowWidths(landscape: (320, 507, 694, 320), portrait: (320, 438, 320))),
     pad(
-      "ipad10_2", "10.2-inch", 810, 1080, home: false, seen: false, gamut: .sRGB,
-      WindowWidths(landscape: (320, 535, 750, 320), portrait: (320, 480, 320)),
-      ["iPad 7", "iPad 8", "iPad 9"]),
+      "ipad10_2", "10.2-inch", 810, 1080, home: false,
+      WindowWidths(landscape: (320, 535, 750, 320), portrait: (320, 480, 320))),
     pad(
       "ipad10_5", "10.5-inch", 834, 1112, home: false,
-      WindowWidths(landscape: (320, 551, 782, 320), portrait: (320, 504, 320)),
-      ["iPad Pro 10.5", "iPad Air 3"]),
+      WindowWidths(landscape: (320, 551, 782, 320), portrait: (320, 504, 320))),
     pad(
-      "ipad10_9rounded", "10.9-inch", 820, 1180, home: true, seen: false, gamut: nil,
-      WindowWidths(landscape: (375, 585, 795, 375), portrait: (320, 490, 375)),
-      ["iPad Air 4", "iPad Air 5", "iPad Air 11", "iPad 10", "iPad A16"]),
+      "ipad10_9rounded", "10.9-inch", 820, 1180, home: true,
+      WindowWidths(landscape: (375, 585, 795, 375), portrait: (320, 490, 375))),
     pad(
       "ipad11_0rounded", "11-inch", 834, 1194, home: true,
-      WindowWidths(landscape: (375, 592, 809, 375), portrait: (320, 504, 375)),
-      ["iPad Pro 11"]),
+      WindowWidths(landscape: (375, 592, 809, 375), portrait: (320, 504, 375))),
     pad(
       "ipad-pro-11-m4", "11-inch M4", 834, 1210, home: true, seen: false,
-      WindowWidths(landscape: (375, 600, 825, 375), portrait: (320, 504, 375)),
-      ["iPad Pro 11 M4", "iPad Pro 11 M5"]),
+      WindowWidths(landscape: (375, 600, 825, 375), portrait: (320, 504, 375))),
     pad(
-      "ipad12_9", "12.9-inch", 1024, 1366, home: false, gamut: nil,
-      WindowWidths(landscape: (375, 678, 981, 375), portrait: (375, 639, 375)),
-      ["iPad Pro 12.9 2"]),
+      "ipad12_9", "12.9-inch", 1024, 1366, home: false,
+      WindowWidths(landscape: (375, 678, 981, 375), portrait: (375, 639, 375))),
     pad(
       "ipad12_9rounded", "12.9-inch rounded", 1024, 1366, home: true,
-      WindowWidths(landscape: (375, 678, 981, 375), portrait: (375, 639, 375)),
-      ["iPad Pro 12.9", "iPad Air 13"]),
+      WindowWidths(landscape: (375, 678, 981, 375), portrait: (375, 639, 375))),
     pad(
-      "ipad13_0rounded", "13-inch", 1032, 1376, home: true, seen: false,
-      WindowWidths(landscape: (375, 683, 991, 375), portrait: (375, 647, 375)),
-      ["iPad Pro 13", "iPad Pro 13 M4", "iPad Pro 13 M5"]),
+      "ipad13_0rounded", "13-inch", 1032, 1376, home: true,
+      WindowWidths(landscape: (375, 683, 991, 375), portrait: (375, 647, 375))),
   ]
 
   /// A Mac that runs the tablet interface: a canvas of 800 × 600 in 8 documents.
   private static let mac = Device(
-    id: "mac", name: "Mac", models: ["Mac"], idiom: .mac,
+    id: "mac", name: "Mac", idiom: .mac,
     portraitSize: LayoutSize(width: 800, height: 600), scale: 2, hasHomeIndicator: false,
     isRegularInLandscape: true, portraitInsets: .zero, landscapeInsets: .zero,
-    windowWidths: nil, occursInDocuments: true, displayGamut: nil, assetSubtype: nil)
+    windowWidths: nil, occursInDocuments: true, assetSubtype: nil)
 
   /// A television.
   ///
@@ -124,12 +97,12 @@ extension Device {
   /// 60 in 3 of 3 views and margins that begin at 90 in 2 of 2, in two projects (confidence
   /// medium).
   package static let television = Device(
-    id: "appleTV", name: "Apple TV", models: ["Apple TV"], idiom: .tv,
+    id: "appleTV", name: "Apple TV", idiom: .tv,
     portraitSize: LayoutSize(width: 1920, height: 1080), scale: 1, hasHomeIndicator: false,
     isRegularInLandscape: true,
     portraitInsets: LayoutInsets(top: 60, left: 90, bottom: 60, right: 90),
     landscapeInsets: LayoutInsets(top: 60, left: 90, bottom: 60, right: 90),
-    windowWidths: nil, occursInDocuments: true, displayGamut: nil, assetSubtype: nil)
+    windowWidths: nil, occursInDocuments: true, assetSubtype: nil)
 
   /// The inset at the bottom that the home indicator covers, in points.
   package static let homeIndicator = (portrait: 34.0, landscape: 21.0, pad: 20.0)
@@ -139,31 +112,29 @@ extension Device {
   private static func phone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double,
     top: Double, home: Bool = true, regularLandscape: Bool = false,
-    seen: Bool = true, gamut: TraitCollection.DisplayGamut? = .p3, subtype: String? = nil,
-    _ models: [String]
+    seen: Bool = true, subtype: String? = nil
   ) -> Device {
     Device(
-      id: id, name: name, models: models, idiom: .phone,
+      id: id, name: name, idiom: .phone,
       portraitSize: LayoutSize(width: width, height: height), scale: scale, hasHomeIndicator: home,
       isRegularInLandscape: regularLandscape,
       portraitInsets: LayoutInsets(
         top: top, left: 0, bottom: home ? homeIndicator.portrait : 0, right: 0),
       landscapeInsets: home
         ? LayoutInsets(top: 0, left: top, bottom: homeIndicator.landscape, right: top) : .zero,
-      windowWidths: nil, occursInDocuments: seen, displayGamut: gamut, assetSubtype: subtype)
+      windowWidths: nil, occursInDocuments: seen, assetSubtype: subtype)
   }
 
   private static func pad(
     _ id: String, _ name: String, _ width: Double, _ height: Double, home: Bool,
-    seen: Bool = true, gamut: TraitCollection.DisplayGamut? = .p3, _ windows: WindowWidths,
-    _ models: [String]
+    seen: Bool = true, _ windows: WindowWidths
   ) -> Device {
     let insets = LayoutInsets(
       top: home ? 24 : 20, left: 0, bottom: home ? homeIndicator.pad : 0, right: 0)
     return Device(
-      id: id, name: name, models: models, idiom: .pad,
+      id: id, name: name, idiom: .pad,
       portraitSize: LayoutSize(width: width, height: height), scale: 2, hasHomeIndicator: home,
       isRegularInLandscape: true, portraitInsets: insets, landscapeInsets: insets,
-      windowWidths: windows, occursInDocuments: seen, displayGamut: gamut, assetSubtype: nil)
+      windowWidths: windows, occursInDocuments: seen, assetSubtype: nil)
   }
 }

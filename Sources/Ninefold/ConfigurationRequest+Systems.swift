@@ -1,0 +1,49 @@
+package import PlatformFacts
+
+extension ConfigurationRequest.DeviceWindow {
+  /// Returns why a window cannot exist on a version of the system, as a phrase, or `nil` if the
+  /// product, or a product with such a screen, ran it.
+  package func reason(against system: SystemVersion) -> String? {
+    guard let model = Device.named(device), !ran(system, model) else { return nil }
+    let products = product.flatMap { model.product(named: $0) }.map { [$0] } ?? model.products
+    let ranges = Set(products.map { Self.range($0) }).count == 1
+    let known = products.prefix(ranges ? 1 : products.count).map {
+      ranges ? Self.range($0) : "\($0.name): \(Self.range($0))"
+    }
+    let subject = product ?? "no product with this screen"
+    return product == nil
+      ? "\(subject) ran iOS \(system.text) (\(known.joined(separator: "; ")))"
+      : "\(subject) runs iOS \(known[0])"
+  }
+
+  /// Returns the window on the product most similar to this one that ran a version of the system,
+  /// as the value of `--device`, or `nil` if there is none.
+  ///
+  /// Products with the same screen are preferred, then those with the nearest size.
+  package func nearest(running system: SystemVersion) -> String? {
+    guard let model = Device.named(device) else { return nil }
+    func distance(_ other: Device) -> Double {
+      abs(other.portraitSize.width - model.portraitSize.width)
+        + abs(other.portraitSize.height - model.portraitSize.height)
+    }
+    let devices = Device.all.filter { $0.idiom == model.idiom }.sorted {
+      distance($0) < distance($1)
+    }
+    let suffix = name.split(separator: ":").dropFirst(2).map { ":\($0)" }.joined()
+    for other in devices {
+      guard let product = other.products.last(where: { $0.ran(system) }) else { continue }
+      let text = product.name + suffix
+      if Self(name: text) != nil { return text }
+    }
+    return nil
+  }
+
+  private func ran(_ system: SystemVersion, _ model: Device) -> Bool {
+    product.flatMap { model.product(named: $0) }?.ran(system) ?? model.ran(system)
+  }
+
+  private static func range(_ product: DeviceProduct) -> String {
+    let first = product.firstSystem.text
+    return product.lastSystem.map { "\(first) to \($0.text)" } ?? "\(first) and later"
+  }
+}
