@@ -373,7 +373,10 @@ package struct ControllerTree {
       let outer = BarSet(
         hasNavigationBar: true, hasPrompt: layoutEnvironment.presentation.navigationBarHasPrompt)
       result.safeArea.top += environment.metrics.bars.navigationHeight(
-        outer, isCompactHeight: isCompactHeight)
+        outer,
+        in: BarWindow(
+          isCompactHeight: isCompactHeight,
+          isRegularWidth: layoutEnvironment.traits.horizontalSizeClass == .regular))
     }
     var around = ScenePresentation()
     around.isInSheet = layoutEnvironment.isInSheet

@@ -39,12 +39,10 @@ package struct CanvasInsets {
   private var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }
 
   private func heights(_ set: BarSet) -> (top: Double, bottom: Double) {
-    let isCompactHeight = device?.idiom == .phone && orientation == .landscape
-    return (
-      bars.navigationHeight(set, isCompactHeight: isCompactHeight),
-      bars.bottomHeight(
-        set, isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)
-    )
+    let window = BarWindow(
+      isCompactHeight: device?.idiom == .phone && orientation == .landscape,
+      hasHomeIndicator: hasHomeIndicator)
+    return (bars.navigationHeight(set, in: window), bars.bottomHeight(set, in: window))
   }
 
   private func controllerInsets(_ root: CanvasRoot, _ screen: LayoutInsets) -> LayoutInsets {

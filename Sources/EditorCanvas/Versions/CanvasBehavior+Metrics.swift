@@ -43,6 +43,9 @@ extension CanvasBehavior {
   }
 
   private func changeBars(_ bars: inout BarMetrics) {
+    // Interface Builder draws all phones in landscape alike, and tab bars of tablets at the bottom.
+    bars.hasLowToolbars = false
+    bars.hasTabBarAtTop = false
     if follows(.largeTitlesAddNothing) { bars.largeTitlesCount = false }
     if follows(.toolbarsOf49Points) { bars.toolbarWithHomeButton = bars.toolbar }
     if follows(.highBarsInCards) { bars.navigationInSheet = CanvasTable.highBarInCard }

@@ -111,10 +111,8 @@ extension LayoutContext {
     let bars = scene.presentation.bars(
       hasLargeTitle: scene.navigationItem?.largeTitleDisplayMode != .never)
     var insets = safeArea
-    insets.top += metrics.bars.navigationHeight(
-      bars, isCompactHeight: configuration.isCompactHeight)
-    insets.bottom += metrics.bars.bottomHeight(
-      bars, isCompactHeight: configuration.isCompactHeight, hasHomeIndicator: hasHomeIndicator)
+    insets.top += metrics.bars.navigationHeight(bars, in: configuration.barWindow)
+    insets.bottom += metrics.bars.bottomHeight(bars, in: configuration.barWindow)
     var placed = PlacedBars.none
     if view.role == .controllerRoot {
       placed = PlacedBars(
@@ -140,14 +138,10 @@ extension LayoutContext {
     around root: CanvasRoot, _ insets: LayoutInsets, in scene: ResolvedScene
   ) -> PlacedBars {
     guard root.owner == .viewController else { return .none }
-    let isCompactHeight = configuration.isCompactHeight
+    let window = configuration.barWindow
     let top = insets.top + (insets.top > 0 ? root.frame.y : 0)
-    let navigation = min(
-      top, metrics.bars.navigationHeight(root.bars, isCompactHeight: isCompactHeight))
-    let items = min(
-      insets.bottom,
-      metrics.bars.bottomHeight(
-        root.bars, isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator))
+    let navigation = min(top, metrics.bars.navigationHeight(root.bars, in: window))
+    let items = min(insets.bottom, metrics.bars.bottomHeight(root.bars, in: window))
     var placed = PlacedBars(
       canvas: root.frame.size, top: top - navigation, bottom: insets.bottom - items,
       navigation: navigation, items: items, isTabBar: root.bars.hasTabBar)
@@ -182,15 +176,14 @@ extension LayoutContext {
   }
 
   private func barFrame(_ bars: BarSet, _ covered: LayoutInsets) -> LayoutRect {
-    let isCompactHeight = configuration.isCompactHeight
+    let window = configuration.barWindow
     if bars.hasNavigationBar {
-      let height = metrics.bars.navigationHeight(bars, isCompactHeight: isCompactHeight)
+      let height = metrics.bars.navigationHeight(bars, in: window)
       // The bar of a television begins at the edge of the screen.
       let y = configuration.traits.userInterfaceIdiom == .tv ? 0 : covered.top
       return LayoutRect(x: 0, y: y, width: canvasSize.width, height: covered.top - y + height)
     }
-    let height = metrics.bars.bottomHeight(
-      bars, isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)
+    let height = metrics.bars.bottomHeight(bars, in: window)
     // A tab bar extends below the home indicator; a toolbar is above it.
     let below = bars.hasTabBar ? covered.bottom : 0
     return LayoutRect(
@@ -200,9 +193,7 @@ extension LayoutContext {
 
   /// The height of the part of a tab bar that contains items, in points.
   var tabBarHeight: Double {
-    metrics.bars.bottomHeight(
-      BarSet(hasTabBar: true), isCompactHeight: configuration.isCompactHeight,
-      hasHomeIndicator: hasHomeIndicator)
+    metrics.bars.bottomHeight(BarSet(hasTabBar: true), in: configuration.barWindow)
   }
 }
 

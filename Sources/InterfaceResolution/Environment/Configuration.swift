@@ -173,6 +173,16 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// The properties of the window on which the heights of bars depend.
+  package var barWindow: BarWindow {
+    var window = BarWindow(isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)
+    if case .environment(let environment) = context {
+      window.isRegularWidth = environment.traits.horizontalSizeClass == .regular
+      window.isPad = environment.isPad
+    }
+    return window
+  }
+
   /// Whether the screen has a home indicator.
   package var hasHomeIndicator: Bool {
     switch context {

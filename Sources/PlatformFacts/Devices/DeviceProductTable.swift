@@ -1,3 +1,5 @@
+import InterfaceTraits
+
 /// The products of each kind of screen, by the id of the kind.
 ///
 /// Names, and the systems from iOS 26 on: Apple's lists of supported devices, confidence high.

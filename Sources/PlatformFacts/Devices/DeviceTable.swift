@@ -22,7 +22,7 @@ extension Device {
       "retina4_7", "4.7-inch", 375, 667, 2, top: 20, home: false, subtype: "667h"),
     phone(
       "retina5_5", "5.5-inch", 414, 736, 3, top: 20, home: false, regularLandscape: true,
-     , subtype: "736h"),
+      subtype: "736h"),
     phone(
       "retina5_9", "5.8-inch", 375, 812, 3, top: 44, subtype: "2436h"),
     phone(

@@ -6,8 +6,11 @@ package struct BarMetrics: Hashable, Sendable {
   package var navigation: Double
   /// The height of a navigation bar outside a navigation controller.
   package var standaloneNavigation: Double
-  /// The height of a navigation bar in compact height, as on phones in landscape.
+  /// The height of a navigation bar in compact height and width, as on most phones in landscape.
   package var navigationCompactHeight: Double
+  /// The height of a navigation bar in compact height and regular width, as on large phones in
+  /// landscape.
+  package var navigationWideCompactHeight: Double
   /// The height of a navigation bar in a card.
   package var navigationInSheet: Double
   /// The height that a prompt adds to a navigation bar.
@@ -18,14 +21,23 @@ package struct BarMetrics: Hashable, Sendable {
   package var largeTitlesCount: Bool
   /// The height of a tab bar, above the home indicator's inset if there is one.
   package var tab: Double
-  /// The height of a tab bar in compact height.
+  /// The height of a tab bar in compact height and width.
   package var tabCompactHeight: Double
+  /// The height of a tab bar in compact height and regular width, above the home indicator's inset.
+  package var tabWideCompactHeight: Double
+  /// The height of a tablet's tab bar above the home indicator's inset.
+  package var tabWithPadHomeIndicator: Double
+  /// Whether a tablet's tab bar is at the top in regular width, where its height is unknown and it
+  /// covers nothing.
+  package var hasTabBarAtTop: Bool
   /// Whether bars at the bottom cover the content.
   package var hasBottomBars: Bool
   /// The height of a toolbar on devices with a home indicator.
   package var toolbar: Double
   /// The height that a navigation controller's toolbar covers on devices without a home indicator.
   package var toolbarWithHomeButton: Double
+  /// Whether toolbars are lower in compact height.
+  package var hasLowToolbars = true
   /// The height of a toolbar outside a navigation controller, on devices without a home indicator.
   package var plainToolbar: Double
   /// The height of a search bar.
@@ -38,12 +50,16 @@ package struct BarMetrics: Hashable, Sendable {
     navigation = BarTable.navigation.value(for: system, idiom)
     standaloneNavigation = BarTable.standaloneNavigation.value(for: system)
     navigationCompactHeight = BarTable.navigationCompactHeight.value(for: system)
+    navigationWideCompactHeight = BarTable.navigationWideCompactHeight.value(for: system)
     navigationInSheet = BarTable.navigationInSheet.value(for: system)
     navigationPrompt = BarTable.navigationPrompt.value(for: system)
     largeTitle = BarTable.largeTitle.value(for: system)
     largeTitlesCount = BarTable.largeTitlesCount.value(for: system)
     tab = BarTable.tab.value(for: system, idiom)
     tabCompactHeight = BarTable.tabCompactHeight.value(for: system)
+    tabWideCompactHeight = BarTable.tabWideCompactHeight.value(for: system)
+    tabWithPadHomeIndicator = BarTable.tabWithPadHomeIndicator.value(for: system)
+    hasTabBarAtTop = BarTable.hasTabBarAtTop.value(for: system, idiom)
     hasBottomBars = BarTable.hasBottomBars.value(for: system, idiom)
     toolbar = BarTable.toolbar.value(for: system)
     toolbarWithHomeButton = BarTable.toolbarWithHomeButton.value(for: system)
@@ -52,35 +68,63 @@ package struct BarMetrics: Hashable, Sendable {
     searchScope = BarTable.searchScope.value(for: system)
   }
 
-  /// Returns the height of a navigation bar below the covered top of the screen.
+  /// Returns the height of a navigation bar below the covered top of the screen, in points, or 0
+  /// without such a bar.
   ///
-  /// - Parameters:
-  ///   - bars: The bars around the scene.
-  ///   - isCompactHeight: Whether the height is compact, in which a bar has neither a prompt nor a
-  ///     large title.
-  /// - Returns: The height, in points, or 0 without such a bar.
-  package func navigationHeight(_ bars: BarSet, isCompactHeight: Bool) -> Double {
+  /// In compact height, a bar has neither a prompt nor a large title.
+  package func navigationHeight(_ bars: BarSet, in window: BarWindow) -> Double {
     guard bars.hasNavigationBar else { return 0 }
-    if isCompactHeight { return navigationCompactHeight }
+    if window.isCompactHeight {
+      return window.isRegularWidth ? navigationWideCompactHeight : navigationCompactHeight
+    }
     return (bars.isInSheet ? navigationInSheet : navigation)
       + (bars.hasPrompt ? navigationPrompt : 0)
       + (bars.hasLargeTitle && largeTitlesCount ? largeTitle : 0)
   }
 
-  /// Returns the height of the bar at the bottom, above the covered bottom of the screen.
+  /// Returns the height of the bar at the bottom, above the covered bottom of the screen, in points,
+  /// or 0 without such a bar.
   ///
-  /// - Parameters:
-  ///   - bars: The bars around the scene; a tab bar covers a toolbar.
-  ///   - isCompactHeight: Whether the height is compact.
-  ///   - hasHomeIndicator: Whether there is a home indicator.
-  /// - Returns: The height, in points, or 0 without such a bar.
-  package func bottomHeight(
-    _ bars: BarSet, isCompactHeight: Bool, hasHomeIndicator: Bool
-  ) -> Double {
+  /// A tab bar covers a toolbar.
+  package func bottomHeight(_ bars: BarSet, in window: BarWindow) -> Double {
     guard hasBottomBars else { return 0 }
-    if bars.hasTabBar { return isCompactHeight ? tabCompactHeight : tab }
+    if bars.hasTabBar { return tabHeight(in: window) }
     guard bars.hasToolbar else { return 0 }
-    return hasHomeIndicator ? toolbar : toolbarWithHomeButton
+    if window.isCompactHeight, hasLowToolbars {
+      let heights = BarTable.toolbarCompactHeight
+      return window.isRegularWidth ? heights.regular : heights.compact
+    }
+    return window.hasHomeIndicator ? toolbar : toolbarWithHomeButton
+  }
+
+  private func tabHeight(in window: BarWindow) -> Double {
+    if window.isCompactHeight {
+      return window.isRegularWidth ? tabWideCompactHeight : tabCompactHeight
+    }
+    if hasTabBarAtTop, window.isRegularWidth { return 0 }
+    return window.isPad && window.hasHomeIndicator ? tabWithPadHomeIndicator : tab
+  }
+}
+
+/// The properties of a window on which the heights of bars depend.
+package struct BarWindow: Hashable, Sendable {
+  /// Whether the height is compact, as on phones in landscape.
+  package var isCompactHeight: Bool
+  /// Whether the width is regular.
+  package var isRegularWidth: Bool
+  /// Whether the screen has a home indicator.
+  package var hasHomeIndicator: Bool
+  /// Whether the device is a tablet.
+  package var isPad: Bool
+
+  package init(
+    isCompactHeight: Bool = false, isRegularWidth: Bool = false, hasHomeIndicator: Bool = false,
+    isPad: Bool = false
+  ) {
+    self.isCompactHeight = isCompactHeight
+    self.isRegularWidth = isRegularWidth
+    self.hasHomeIndicator = hasHomeIndicator
+    self.isPad = isPad
   }
 }
 

@@ -17,6 +17,10 @@ enum BarTable {
   static let standaloneNavigation: BySystem<Double> = [7: 44, 26: 54]
   /// The height of a navigation bar in compact height, as on phones in landscape.
   static let navigationCompactHeight: BySystem<Double> = [7: 32]
+  /// The height of a navigation bar in compact height and regular width, as on Plus, Max, XR and 11
+  /// phones in landscape (https://github.com/Tencent/QMUI_iOS and a library derived from it, iOS 12
+  /// to 16; confidence medium).
+  static let navigationWideCompactHeight: BySystem<Double> = [7: 44]
   /// The height of a navigation bar in a card; 108 with a large title.
   static let navigationInSheet: BySystem<Double> = [7: 44, 13: 56]
   /// The height that a prompt adds to a navigation bar.
@@ -30,6 +34,20 @@ enum BarTable {
   static let tab = ByIdiom<Double>([7: 49], pad: [7: 49, 12: 50])
   /// The height of a tab bar in compact height (confidence medium).
   static let tabCompactHeight: BySystem<Double> = [7: 49, 11: 32]
+  /// The height of a tab bar in compact height and regular width: 70 with the home indicator on an
+  /// iPhone XR and XS Max, 49 on an iPhone 8 Plus (measured twice:
+  /// https://github.com/flutter/flutter/pull/39258, https://github.com/Tencent/QMUI_iOS/issues/633;
+  /// confidence high).
+  static let tabWideCompactHeight: BySystem<Double> = [7: 49]
+  /// The height of a tablet's tab bar above the home indicator: 65 in total on iPadOS 12 to 17 (the
+  /// same sources; confidence high).
+  static let tabWithPadHomeIndicator: BySystem<Double> = [7: 45]
+  /// Whether a tab bar is at the top of a tablet's window in regular width (Apple's documentation of
+  /// `UITabBarController`; its height there is unknown).
+  static let hasTabBarAtTop = ByIdiom<Bool>([7: false], pad: [7: false, 18: true])
+  /// The heights of a toolbar in compact height, in compact and in regular width (the same libraries
+  /// as for navigation bars; confidence medium).
+  static let toolbarCompactHeight = (compact: 32.0, regular: 44.0)
   /// Whether bars at the bottom cover the content: a television's tab bar is at the top, where none
   /// was measured, and its toolbar is within the overscan (one stored bar).
   static let hasBottomBars = ByIdiom<Bool>([7: true], tv: [7: false])
