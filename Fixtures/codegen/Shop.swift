@@ -276,13 +276,13 @@ enum Interface {
           if width >= 678.0 { kind += 1 }
           if height >= 480.0 { kind += 2 }
           if width >= 390.0 { kind += 4 }
-          if kind == 7, width - 400.0 >= -1e-6 {
+          if kind == 7, width - 414.0 >= -1e-6 {
             return layout0(width, height)
           }
-          if kind == 6, width - 400.0 >= -1e-6 {
+          if kind == 6, width - 414.0 >= -1e-6 {
             return layout0(width, height)
           }
-          if kind == 5, width - 400.0 >= -1e-6 {
+          if kind == 5, width - 414.0 >= -1e-6 {
             return layout1(width, height)
           }
           if kind == 2, width - 320.0 > 1e-6, -width + 390.0 > 1e-6 {
@@ -291,20 +291,20 @@ enum Interface {
           if kind == 0, -width + 320.0 >= -1e-6 {
             return layout3(width, height)
           }
-          if kind == 6, width - 390.0 >= -1e-6, -width + 400.0 > 1e-6 {
+          if kind == 6, width - 390.0 >= -1e-6, -width + 414.0 > 1e-6 {
             return layout0(width, height)
           }
-          if kind == 0, width - 320.0 > 1e-6, -width + 390.0 > 1e-6 {
-            return layout3(width, height)
-          }
-          if kind == 4, width - 400.0 >= -1e-6 {
+          if kind == 4, width - 414.0 >= -1e-6 {
             return layout1(width, height)
           }
-          if kind == 4, width - 390.0 >= -1e-6, -width + 400.0 > 1e-6 {
+          if kind == 4, width - 390.0 >= -1e-6, -width + 414.0 > 1e-6 {
             return layout1(width, height)
           }
           if kind == 2, -width + 320.0 >= -1e-6 {
             return layout2(width, height)
+          }
+          if kind == 0, width - 320.0 > 1e-6, -width + 390.0 > 1e-6 {
+            return layout3(width, height)
           }
           return nil
         }
@@ -376,28 +376,28 @@ enum Interface {
           if width >= 678.0 { kind += 1 }
           if height >= 480.0 { kind += 2 }
           if width >= 390.0 { kind += 4 }
-          if kind == 7, width - 400.0 >= -1e-6 {
+          if kind == 7, width - 414.0 >= -1e-6 {
             return layout0(width, height)
           }
-          if kind == 6, width - 400.0 >= -1e-6 {
+          if kind == 6, width - 414.0 >= -1e-6 {
             return layout0(width, height)
           }
-          if kind == 5, width - 400.0 >= -1e-6 {
+          if kind == 5, width - 414.0 >= -1e-6 {
             return layout0(width, height)
           }
-          if kind == 2, -width + 400.0 > 1e-6 {
+          if kind == 2, -width + 414.0 > 1e-6 {
             return layout0(width, height)
           }
-          if kind == 0, -width + 400.0 > 1e-6 {
+          if kind == 0, -width + 414.0 > 1e-6 {
             return layout0(width, height)
           }
-          if kind == 6, -width + 400.0 > 1e-6 {
+          if kind == 6, -width + 414.0 > 1e-6 {
             return layout0(width, height)
           }
-          if kind == 4, width - 400.0 >= -1e-6 {
+          if kind == 4, width - 414.0 >= -1e-6 {
             return layout0(width, height)
           }
-          if kind == 4, -width + 400.0 > 1e-6 {
+          if kind == 4, -width + 414.0 > 1e-6 {
             return layout0(width, height)
           }
           return nil

@@ -82,10 +82,12 @@ package final class LayoutContext: Sendable {
   /// Whether the stored frames apply to this configuration.
   package var usesStoredFrames: Bool { quirks.contains(.storedFramesApply) }
 
+  /// Whether the screen is that of a phone with a home indicator in landscape.
+  var isLandscapePhone: Bool { hasHomeIndicator && configuration.isCompactHeight }
+
   /// Returns the margins of a root of a width before the safe area and explicit values are applied.
   func rootMargins(width: Double) -> LayoutInsets {
-    metrics.margins.root(
-      width: width, isLandscapePhone: hasHomeIndicator && configuration.isCompactHeight)
+    metrics.margins.root(width: width, isLandscapePhone: isLandscapePhone)
   }
 
   /// The width of the readable content guide, or `nil` where margins are not limited: in compact

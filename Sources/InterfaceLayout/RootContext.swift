@@ -9,6 +9,11 @@ struct RootContext: Hashable {
   let metrics: PlatformMetrics
   /// Whether the screen has a home indicator, above which a toolbar is higher.
   let hasHomeIndicator: Bool
+  /// Whether the root's margins are those of a phone with a home indicator in landscape.
+  let isLandscapePhone: Bool
+  /// The width of the readable content guide, or `nil` if margins are not limited or no view of the
+  /// root follows it.
+  let readableWidth: Double?
   /// The layout direction of the interface.
   let flow: TraitCollection.LayoutDirection
   /// The text size that the user selected, or `nil` for the default.
@@ -42,9 +47,14 @@ struct RootContext: Hashable {
       && storedSize == other.storedSize
   }
 
-  init(_ context: LayoutContext, root: ResolvedView, contentViewInsets: LayoutInsets?) {
+  init(
+    _ context: LayoutContext, root: ResolvedView, contentViewInsets: LayoutInsets?,
+    followsReadableWidth: Bool
+  ) {
     metrics = context.metrics
     hasHomeIndicator = context.hasHomeIndicator
+    isLandscapePhone = context.isLandscapePhone && !root.isCellLike
+    readableWidth = followsReadableWidth ? context.readableWidth : nil
     flow = context.flow
     textSize = context.configuration.textSize
     scale = context.scale

@@ -105,7 +105,10 @@ struct SceneLayouter {
         canvas.frame.height = height
       }
       let rootContext = RootContext(
-        context, root: scene.views[part.root], contentViewInsets: insets)
+        context, root: scene.views[part.root], contentViewInsets: insets,
+        followsReadableWidth: part.members.contains {
+          structure.geometry.views[$0.view].layout.marginsFollowReadableWidth
+        })
       var layouter = RootLayouter(
         context: rootContext, structure: structure, part: index, canvas: canvas,
         cellMargins: cellMargins)

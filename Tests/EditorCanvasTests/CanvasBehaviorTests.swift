@@ -70,8 +70,8 @@ import Testing
       CanvasBehavior(version).metrics(idiom: idiom).bars
     }
     let bar = BarSet(hasNavigationBar: true, hasPrompt: true, hasLargeTitle: true)
-    #expect(bars(22000).navigationHeight(bar, isCompactHeight: false) == 74)
-    #expect(bars(24100).navigationHeight(bar, isCompactHeight: false) == 84)
+    #expect(bars(22000).navigationHeight(bar, in: BarWindow()) == 74)
+    #expect(bars(24100).navigationHeight(bar, in: BarWindow()) == 84)
     #expect(bars(0).navigation == 44)
     #expect(bars(14200, .pad).navigation == 50)
     #expect(bars(14799).toolbarWithHomeButton == 44)

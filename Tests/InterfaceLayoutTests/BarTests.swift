@@ -123,7 +123,7 @@ import Testing
     let all = InterfaceLayoutTests.layouts(of: graph, in: [Configuration(cell)])
     let bars = try #require(all.scenes.first?.layouts.first?.layout.bars)
     let frames = bars.bottomItems.items.map(\.frame)
-    #expect(frames.map(\.x) == [20, 42, 276, 326, 358])
-    #expect(frames.map(\.width) == [22, 234, 50, 22, 22])
+    #expect(frames.map(\.x) == [16, 38, 280, 330, 362])
+    #expect(frames.map(\.width) == [22, 242, 50, 22, 22])
   }
 }

@@ -122,8 +122,8 @@ import Testing
       #expect(compilation.diagnostics.isEmpty)
       let layouts = try #require(compilation.scenes.first).layouts
       let frames = layouts.compactMap { $0.view("inner")?.frame }
-      #expect(frames.map(\.x) == [isStated ? 176 : 16, 16])
-      #expect(frames.map(\.width) == [isStated ? 672 : 992, 343])
+      #expect(frames.map(\.x) == [isStated ? 180 : 16, 16])
+      #expect(frames.map(\.width) == [isStated ? 664 : 992, 343])
     }
   }
 

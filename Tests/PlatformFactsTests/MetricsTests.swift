@@ -24,12 +24,13 @@ import Testing
   @Test func barsOfDevices() {
     let bars = PlatformMetrics.uiKit(SystemVersion(17)).bars
     let large = BarSet(hasNavigationBar: true, hasLargeTitle: true, hasTabBar: true)
-    #expect(bars.navigationHeight(large, isCompactHeight: false) == 96)
-    #expect(bars.navigationHeight(large, isCompactHeight: true) == 32)
-    #expect(bars.bottomHeight(large, isCompactHeight: true, hasHomeIndicator: true) == 32)
+    #expect(bars.navigationHeight(large, in: BarWindow()) == 96)
+    #expect(bars.navigationHeight(large, in: BarWindow(isCompactHeight: true)) == 32)
+    #expect(
+      bars.bottomHeight(large, in: BarWindow(isCompactHeight: true, hasHomeIndicator: true)) == 32)
     let tools = BarSet(hasToolbar: true)
-    #expect(bars.bottomHeight(tools, isCompactHeight: false, hasHomeIndicator: true) == 49)
-    #expect(bars.bottomHeight(tools, isCompactHeight: false, hasHomeIndicator: false) == 44)
+    #expect(bars.bottomHeight(tools, in: BarWindow(hasHomeIndicator: true)) == 49)
+    #expect(bars.bottomHeight(tools, in: BarWindow()) == 44)
   }
 
   @Test func televisionsHaveTheirOwnMetrics() {
@@ -38,7 +39,7 @@ import Testing
     #expect(metrics.texts.metrics(.body) == TextStyleMetrics(size: 29, leading: 36))
     #expect(metrics.texts.weight(.body) == .medium)
     #expect(
-      metrics.bars.navigationHeight(BarSet(hasNavigationBar: true), isCompactHeight: false) == 85)
+      metrics.bars.navigationHeight(BarSet(hasNavigationBar: true), in: BarWindow()) == 85)
   }
 
   @Test func alignmentRectangles() {

@@ -32,7 +32,7 @@ import Testing
   private static let phone = SizeClassGrid.Cell(width: .compact, height: .regular)
 
   private func layout(
-    _ requests: [ConfigurationRequest] = [.cell(phone)], system: Int = 26,
+    _ requests: [ConfigurationRequest] = [.cell(phone)], system: Int = 27,
     overrides: TraitCollection = TraitCollection()
   ) throws -> SceneLayout {
     var options = CompilerOptions(configurations: requests)
@@ -64,7 +64,7 @@ import Testing
         .window(size: LayoutSize(width: 400, height: 600), traits: traits, name: "my window"),
       ]
     let long = LanguageRequest.language(.pseudo(.long))
-    for system in [7, 11, 26, 99] {
+    for system in [7, 11, 26, 27, 99] {
       for languages in [[LanguageRequest.base], [.base, long], [long]] {
         for textSizes in CompilerOptions.TextSizes.allCases {
           var options = CompilerOptions(configurations: requests, textSizes: textSizes)

@@ -6,7 +6,7 @@ import PlatformFacts
 ///
 /// Source: docs/internals/auto-layout.md, 'Margins'.
 struct MarginRules {
-  let context: LayoutContext
+  let context: RootContext
   /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
@@ -91,7 +91,8 @@ struct MarginRules {
     guard isRoot, hasRootMargins(view) else {
       return view.layout.explicitMargins ?? metrics.view
     }
-    let standard = context.rootMargins(width: availableSpace.frame.width)
+    let standard = metrics.root(
+      width: availableSpace.frame.width, isLandscapePhone: context.isLandscapePhone)
     guard var explicit = view.layout.explicitMargins else { return standard }
     if metrics.raisesExplicitRootMargins, view.role == .controllerRoot {
       explicit.left = max(explicit.left, standard.left)

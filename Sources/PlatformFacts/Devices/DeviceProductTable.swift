@@ -20,18 +20,30 @@ enum DeviceProductTable {
       DeviceProduct("iPhone 5", first: 6, last: 10, .sRGB, memory: [1]),
       DeviceProduct("iPhone 5c", first: 7, last: 10, .sRGB, memory: [1]),
       DeviceProduct("iPhone 5s", first: 7, last: 12, .sRGB, memory: [1]),
-      DeviceProduct("iPhone SE", also: ["iPhone SE (1st generation)", "iPhone SE 1"], first: 9, last: 15, .sRGB, memory: [2]),
-      DeviceProduct("iPod touch 5", also: ["iPod touch (5th generation)"], first: 6, last: 9, .sRGB, memory: [0.5]),
-      DeviceProduct("iPod touch 6", also: ["iPod touch (6th generation)"], first: 8, last: 12, .sRGB, memory: [1]),
-      DeviceProduct("iPod touch 7", also: ["iPod touch (7th generation)"], first: 12, last: 15, .sRGB, memory: [2]),
+      DeviceProduct(
+        "iPhone SE", also: ["iPhone SE (1st generation)", "iPhone SE 1"], first: 9, last: 15, .sRGB,
+        memory: [2]),
+      DeviceProduct(
+        "iPod touch 5", also: ["iPod touch (5th generation)"], first: 6, last: 9, .sRGB,
+        memory: [0.5]),
+      DeviceProduct(
+        "iPod touch 6", also: ["iPod touch (6th generation)"], first: 8, last: 12, .sRGB,
+        memory: [1]),
+      DeviceProduct(
+        "iPod touch 7", also: ["iPod touch (7th generation)"], first: 12, last: 15, .sRGB,
+        memory: [2]),
     ],
     "retina4_7": [
       DeviceProduct("iPhone 6", first: 8, last: 12, .sRGB, memory: [1]),
       DeviceProduct("iPhone 6s", first: 9, last: 15, .sRGB, memory: [2]),
       DeviceProduct("iPhone 7", first: 10, last: 15, .p3, memory: [2]),
       DeviceProduct("iPhone 8", first: 11, last: 16, .p3, memory: [2]),
-      DeviceProduct("iPhone SE 2", also: ["iPhone SE (2nd generation)", "iPhone SE (2020)", "iPhone SE 2020"], first: 13, .p3, memory: [3]),
-      DeviceProduct("iPhone SE 3", also: ["iPhone SE (3rd generation)", "iPhone SE (2022)", "iPhone SE 2022"], first: 15, .p3, memory: [4]),
+      DeviceProduct(
+        "iPhone SE 2", also: ["iPhone SE (2nd generation)", "iPhone SE (2020)", "iPhone SE 2020"],
+        first: 13, .p3, memory: [3]),
+      DeviceProduct(
+        "iPhone SE 3", also: ["iPhone SE (3rd generation)", "iPhone SE (2022)", "iPhone SE 2022"],
+        first: 15, .p3, memory: [4]),
     ],
     "retina5_5": [
       DeviceProduct("iPhone 6 Plus", first: 8, last: 12, .sRGB, memory: [1]),
@@ -94,69 +106,118 @@ enum DeviceProductTable {
       DeviceProduct("iPhone 18 Pro Max", first: 27, .p3, memory: [12]),
     ],
     "iphone-air": [
-      DeviceProduct("iPhone Air", first: 26, .p3, memory: [12]),
+      DeviceProduct("iPhone Air", first: 26, .p3, memory: [12])
     ],
     "ipad-mini-8_3": [
-      DeviceProduct("iPad mini 6", also: ["iPad mini (6th generation)"], first: 15, .p3, memory: [4]),
-      DeviceProduct("iPad mini A17 Pro", also: ["iPad mini (A17 Pro)", "iPad mini 7"], first: 18, .p3, memory: [8]),
+      DeviceProduct(
+        "iPad mini 6", also: ["iPad mini (6th generation)"], first: 15, .p3, memory: [4]),
+      DeviceProduct(
+        "iPad mini A17 Pro", also: ["iPad mini (A17 Pro)", "iPad mini 7"], first: 18, .p3,
+        memory: [8]),
     ],
     "ipad7_9": [
       DeviceProduct("iPad mini 2", first: 7, last: 12, .sRGB, memory: [1]),
       DeviceProduct("iPad mini 3", first: 8, last: 12, .sRGB, memory: [1]),
       DeviceProduct("iPad mini 4", first: 9, last: 15, .sRGB, memory: [2]),
-      DeviceProduct("iPad mini 5", also: ["iPad mini (5th generation)"], first: 12, last: 26, .p3, memory: [3]),
+      DeviceProduct(
+        "iPad mini 5", also: ["iPad mini (5th generation)"], first: 12, last: 26, .p3, memory: [3]),
     ],
     "ipad9_7": [
       DeviceProduct("iPad Air", also: ["iPad Air 1"], first: 7, last: 12, .sRGB, memory: [1]),
       DeviceProduct("iPad Air 2", first: 8, last: 15, .sRGB, memory: [2]),
-      DeviceProduct("iPad 5", also: ["iPad (5th generation)"], first: 10, last: 16, .sRGB, memory: [2]),
-      DeviceProduct("iPad 6", also: ["iPad (6th generation)"], first: 11, last: 17, .sRGB, memory: [2]),
-      DeviceProduct("iPad Pro 9.7", also: ["iPad Pro (9.7-inch)"], first: 9, last: 16, .p3, memory: [2]),
+      DeviceProduct(
+        "iPad 5", also: ["iPad (5th generation)"], first: 10, last: 16, .sRGB, memory: [2]),
+      DeviceProduct(
+        "iPad 6", also: ["iPad (6th generation)"], first: 11, last: 17, .sRGB, memory: [2]),
+      DeviceProduct(
+        "iPad Pro 9.7", also: ["iPad Pro (9.7-inch)"], first: 9, last: 16, .p3, memory: [2]),
     ],
     "ipad10_2": [
-      DeviceProduct("iPad 7", also: ["iPad (7th generation)"], first: 13, last: 18, .sRGB, memory: [3]),
-      DeviceProduct("iPad 8", also: ["iPad (8th generation)"], first: 14, last: 26, .sRGB, memory: [3]),
+      DeviceProduct(
+        "iPad 7", also: ["iPad (7th generation)"], first: 13, last: 18, .sRGB, memory: [3]),
+      DeviceProduct(
+        "iPad 8", also: ["iPad (8th generation)"], first: 14, last: 26, .sRGB, memory: [3]),
       DeviceProduct("iPad 9", also: ["iPad (9th generation)"], first: 15, .sRGB, memory: [3]),
     ],
     "ipad10_5": [
-      DeviceProduct("iPad Pro 10.5", also: ["iPad Pro (10.5-inch)"], first: 10, last: 17, .p3, memory: [4]),
-      DeviceProduct("iPad Air 3", also: ["iPad Air (3rd generation)"], first: 12, last: 26, .p3, memory: [3]),
+      DeviceProduct(
+        "iPad Pro 10.5", also: ["iPad Pro (10.5-inch)"], first: 10, last: 17, .p3, memory: [4]),
+      DeviceProduct(
+        "iPad Air 3", also: ["iPad Air (3rd generation)"], first: 12, last: 26, .p3, memory: [3]),
     ],
     "ipad10_9rounded": [
       DeviceProduct("iPad Air 4", also: ["iPad Air (4th generation)"], first: 14, .p3, memory: [4]),
-      DeviceProduct("iPad Air 5", also: ["iPad Air (5th generation)", "iPad Air M1"], first: 15, .p3, memory: [8]),
-      DeviceProduct("iPad Air 11 M2", also: ["iPad Air 11", "iPad Air 11-inch (M2)", "iPad Air 6 11"], first: 17, .p3, memory: [8]),
-      DeviceProduct("iPad Air 11 M3", also: ["iPad Air 11-inch (M3)", "iPad Air 7 11"], first: 18, .p3, memory: [8]),
-      DeviceProduct("iPad Air 11 M4", also: ["iPad Air 11-inch (M4)", "iPad Air 8 11"], first: 26, .p3, memory: [12]),
+      DeviceProduct(
+        "iPad Air 5", also: ["iPad Air (5th generation)", "iPad Air M1"], first: 15, .p3,
+        memory: [8]),
+      DeviceProduct(
+        "iPad Air 11 M2", also: ["iPad Air 11", "iPad Air 11-inch (M2)", "iPad Air 6 11"],
+        first: 17, .p3, memory: [8]),
+      DeviceProduct(
+        "iPad Air 11 M3", also: ["iPad Air 11-inch (M3)", "iPad Air 7 11"], first: 18, .p3,
+        memory: [8]),
+      DeviceProduct(
+        "iPad Air 11 M4", also: ["iPad Air 11-inch (M4)", "iPad Air 8 11"], first: 26, .p3,
+        memory: [12]),
       DeviceProduct("iPad 10", also: ["iPad (10th generation)"], first: 16, .sRGB, memory: [4]),
-      DeviceProduct("iPad A16", also: ["iPad (A16)", "iPad 11", "iPad (11th generation)"], first: 18, .sRGB, memory: [6]),
+      DeviceProduct(
+        "iPad A16", also: ["iPad (A16)", "iPad 11", "iPad (11th generation)"], first: 18, .sRGB,
+        memory: [6]),
     ],
     "ipad11_0rounded": [
-      DeviceProduct("iPad Pro 11", also: ["iPad Pro (11-inch)", "iPad Pro 11 (1st generation)", "iPad Pro 11 1"], first: 12, last: 26, .p3, memory: [4, 6]),
-      DeviceProduct("iPad Pro 11 2", also: ["iPad Pro (11-inch) (2nd generation)"], first: 13, .p3, memory: [6]),
-      DeviceProduct("iPad Pro 11 3", also: ["iPad Pro (11-inch) (3rd generation)", "iPad Pro 11 M1"], first: 14, .p3, memory: [8, 16]),
-      DeviceProduct("iPad Pro 11 4", also: ["iPad Pro (11-inch) (4th generation)", "iPad Pro 11 M2"], first: 16, .p3, memory: [8, 16]),
+      DeviceProduct(
+        "iPad Pro 11",
+        also: ["iPad Pro (11-inch)", "iPad Pro 11 (1st generation)", "iPad Pro 11 1"], first: 12,
+        last: 26, .p3, memory: [4, 6]),
+      DeviceProduct(
+        "iPad Pro 11 2", also: ["iPad Pro (11-inch) (2nd generation)"], first: 13, .p3, memory: [6]),
+      DeviceProduct(
+        "iPad Pro 11 3", also: ["iPad Pro (11-inch) (3rd generation)", "iPad Pro 11 M1"], first: 14,
+        .p3, memory: [8, 16]),
+      DeviceProduct(
+        "iPad Pro 11 4", also: ["iPad Pro (11-inch) (4th generation)", "iPad Pro 11 M2"], first: 16,
+        .p3, memory: [8, 16]),
     ],
     "ipad-pro-11-m4": [
-      DeviceProduct("iPad Pro 11 M4", also: ["iPad Pro 11-inch (M4)"], first: 17, .p3, memory: [8, 16]),
-      DeviceProduct("iPad Pro 11 M5", also: ["iPad Pro 11-inch (M5)"], first: 26, .p3, memory: [12, 16]),
+      DeviceProduct(
+        "iPad Pro 11 M4", also: ["iPad Pro 11-inch (M4)"], first: 17, .p3, memory: [8, 16]),
+      DeviceProduct(
+        "iPad Pro 11 M5", also: ["iPad Pro 11-inch (M5)"], first: 26, .p3, memory: [12, 16]),
     ],
     "ipad12_9": [
-      DeviceProduct("iPad Pro 12.9 1", also: ["iPad Pro (12.9-inch)", "iPad Pro 12.9 (1st generation)"], first: 9, last: 16, .sRGB, memory: [4]),
-      DeviceProduct("iPad Pro 12.9 2", also: ["iPad Pro (12.9-inch) (2nd generation)"], first: 10, last: 17, .p3, memory: [4]),
+      DeviceProduct(
+        "iPad Pro 12.9 1", also: ["iPad Pro (12.9-inch)", "iPad Pro 12.9 (1st generation)"],
+        first: 9, last: 16, .sRGB, memory: [4]),
+      DeviceProduct(
+        "iPad Pro 12.9 2", also: ["iPad Pro (12.9-inch) (2nd generation)"], first: 10, last: 17,
+        .p3, memory: [4]),
     ],
     "ipad12_9rounded": [
-      DeviceProduct("iPad Pro 12.9 3", also: ["iPad Pro (12.9-inch) (3rd generation)", "iPad Pro 12.9"], first: 12, last: 26, .p3, memory: [4, 6]),
-      DeviceProduct("iPad Pro 12.9 4", also: ["iPad Pro (12.9-inch) (4th generation)"], first: 13, .p3, memory: [6]),
-      DeviceProduct("iPad Pro 12.9 5", also: ["iPad Pro (12.9-inch) (5th generation)", "iPad Pro 12.9 M1"], first: 14, .p3, memory: [8, 16]),
-      DeviceProduct("iPad Pro 12.9 6", also: ["iPad Pro (12.9-inch) (6th generation)", "iPad Pro 12.9 M2"], first: 16, .p3, memory: [8, 16]),
-      DeviceProduct("iPad Air 13 M2", also: ["iPad Air 13", "iPad Air 13-inch (M2)"], first: 17, .p3, memory: [8]),
+      DeviceProduct(
+        "iPad Pro 12.9 3", also: ["iPad Pro (12.9-inch) (3rd generation)", "iPad Pro 12.9"],
+        first: 12, last: 26, .p3, memory: [4, 6]),
+      DeviceProduct(
+        "iPad Pro 12.9 4", also: ["iPad Pro (12.9-inch) (4th generation)"], first: 13, .p3,
+        memory: [6]),
+      DeviceProduct(
+        "iPad Pro 12.9 5", also: ["iPad Pro (12.9-inch) (5th generation)", "iPad Pro 12.9 M1"],
+        first: 14, .p3, memory: [8, 16]),
+      DeviceProduct(
+        "iPad Pro 12.9 6", also: ["iPad Pro (12.9-inch) (6th generation)", "iPad Pro 12.9 M2"],
+        first: 16, .p3, memory: [8, 16]),
+      DeviceProduct(
+        "iPad Air 13 M2", also: ["iPad Air 13", "iPad Air 13-inch (M2)"], first: 17, .p3,
+        memory: [8]),
       DeviceProduct("iPad Air 13 M3", also: ["iPad Air 13-inch (M3)"], first: 18, .p3, memory: [8]),
-      DeviceProduct("iPad Air 13 M4", also: ["iPad Air 13-inch (M4)"], first: 26, .p3, memory: [12]),
+      DeviceProduct(
+        "iPad Air 13 M4", also: ["iPad Air 13-inch (M4)"], first: 26, .p3, memory: [12]),
     ],
     "ipad13_0rounded": [
-      DeviceProduct("iPad Pro 13 M4", also: ["iPad Pro 13", "iPad Pro 13-inch (M4)"], first: 17, .p3, memory: [8, 16]),
-      DeviceProduct("iPad Pro 13 M5", also: ["iPad Pro 13-inch (M5)"], first: 26, .p3, memory: [12, 16]),
+      DeviceProduct(
+        "iPad Pro 13 M4", also: ["iPad Pro 13", "iPad Pro 13-inch (M4)"], first: 17, .p3,
+        memory: [8, 16]),
+      DeviceProduct(
+        "iPad Pro 13 M5", also: ["iPad Pro 13-inch (M5)"], first: 26, .p3, memory: [12, 16]),
     ],
   ]
 }

@@ -49,7 +49,7 @@ package struct MarginMetrics: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The width of the root, in points.
   ///   - isLandscapePhone: Whether it is on a phone with a home indicator in landscape.
-  package func root(width: Double, isLandscapePhone: Bool) -> LayoutInsets {
+  package func root(width: Double, isLandscapePhone: Bool = false) -> LayoutInsets {
     let isNarrow = width < wideRootWidth || isLandscapePhone && narrowsLandscapeRoots
     let side = isNarrow ? narrowRootSide : wideRootSide
     return LayoutInsets(top: 0, left: side, bottom: 0, right: side)
