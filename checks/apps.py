@@ -258,13 +258,18 @@ class Place:
         # A navigation controller may be between a tab bar and the controller that hides it: the order of
         # precedence is not checked.
         has_tabs = tabs is not None and not hides_bottom
+        # From iPadOS 18 on, a tablet's tab bar is at the top in regular width.
+        if self.is_pad and self.system >= 18 and self.traits.get("horizontalSizeClass") == "regular":
+            has_tabs = False
         self.expect(is_nested or ("tabBar" in self.bars) == has_tabs, "lacks its tab bar"
-                    if tabs is not None else "has a tab bar that it should not have")
+                    if has_tabs else "has a tab bar that it should not have")
         if "navigationBar" in self.bars and self.frame[3] >= 200:
             self.navigation_bar(is_low)
         if "tabBar" in self.bars:
             height = self.bars["tabBar"][3] - self.safe[2]
-            base = (32 if is_low and self.system >= 11
+            is_wide = self.traits.get("horizontalSizeClass") == "regular"
+            base = (32 if is_low and self.system >= 11 and not is_wide
+                    else 45 if self.is_pad and self.safe[2] > 0
                     else 50 if self.is_pad and self.system >= 12 else 49)
             self.expect(close(height, base), f"its tab bar is {height} points high, not {base}")
 
@@ -278,7 +283,8 @@ class Place:
 
     def navigation_bar(self, is_low):
         system, bars = self.system, self.bars
-        height, base, extras = bars["navigationBar"][3], 32, {0}
+        is_wide = self.traits.get("horizontalSizeClass") == "regular"
+        height, base, extras = bars["navigationBar"][3], 44 if is_wide else 32, {0}
         if not is_low:
             sheet = next((each for each in self.around() if each.role == "presented"), None)
             if sheet and sheet.node["presentation"]["corners"] in ("card", "sheet"):

@@ -51,9 +51,8 @@ struct MarginRules {
   }
 
   /// Enlarges the left and right margins of a view so that the readable width remains between
-  /// them, centered in the view and not in its safe area.
-  ///
-  /// - Parameter covered: The insets that are added to the margins afterwards.
+  /// them, centered in the view and not in its safe area; the covered insets are added to the
+  /// margins afterwards.
   private func limit(
     _ margins: inout LayoutInsets, to readable: Double, width: Double, covered: LayoutInsets
   ) {

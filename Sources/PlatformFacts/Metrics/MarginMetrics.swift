@@ -49,6 +49,7 @@ package struct MarginMetrics: Hashable, Sendable {
   /// - Parameters:
   ///   - width: The width of the root, in points.
   ///   - isLandscapePhone: Whether it is on a phone with a home indicator in landscape.
+  /// - Returns: The margins, in points.
   package func root(width: Double, isLandscapePhone: Bool = false) -> LayoutInsets {
     let isNarrow = width < wideRootWidth || isLandscapePhone && narrowsLandscapeRoots
     let side = isNarrow ? narrowRootSide : wideRootSide

@@ -6,7 +6,7 @@ import InterfaceTraits
 /// `UIView.layoutMargins` and `readableContentGuide` of a root view in 30 simulators of iOS 14 to
 /// 16.2, in both orientations
 /// (https://github.com/marcbouchenoire/dimmmensions), which agree with all 60 rows (high). Later
-/// systems are assumed to be the same unless a value says otherwise.
+/// systems are assumed to be the same, except where a value differs.
 enum MarginTable {
   /// The margins of a view that is not a root.
   static let view: BySystem<LayoutInsets> = [7: LayoutInsets(top: 8, left: 8, bottom: 8, right: 8)]
@@ -18,8 +18,9 @@ enum MarginTable {
   static let narrowRootSide: BySystem<Double> = [7: 16]
   /// The left and right margins of a wide root.
   static let wideRootSide: BySystem<Double> = [7: 20]
-  /// The minimum width of a wide root: phones of 414 to 430 points have margins of 20, those of 320
-  /// to 393 have 16. On screens of 402 points, large titles and cells begin at 16 in four apps on
+  /// The minimum width of a wide root.
+  ///
+  /// Phones of 414 to 430 points have margins of 20, those of 320 to 393 have 16. On screens of 402 points, large titles and cells begin at 16 in four apps on
   /// iOS 26 and 27 (accessibility trees in public repositories; confidence medium).
   static let wideRootWidth: BySystem<Double> = [7: 414]
   /// Whether roots of phones with a home indicator are narrow in landscape, whatever their width.
@@ -28,7 +29,9 @@ enum MarginTable {
   static let raisesExplicitRootMargins: BySystem<Bool> = [7: false, 11: true]
   /// Whether a view adds its safe area insets to its margins unless the document disables that.
   static let addsSafeArea: BySystem<Bool> = [7: false, 11: true]
-  /// The width of the readable content guide at the default text size: 672 on iOS 9 (an article
+  /// The width of the readable content guide at the default text size.
+  ///
+  /// It is 672 on iOS 9 (an article
   /// about one device: https://useyourloaf.com/blog/readable-content-guides/; confidence medium),
   /// 664 on iOS 14 to 16 (high). Systems from 17 on are unknown.
   static let readableWidth: BySystem<Double?> = [7: nil, 9: 672, 14: 664]
@@ -36,7 +39,7 @@ enum MarginTable {
   /// readable width: roots of 736 and 744 points have only their margins of 20, those of 768 are
   /// limited (high for the default text size, a guess for others).
   static let readableSlack: BySystem<Double> = [7: 40]
-  /// The readable widths at the text sizes that were measured besides the default one: extra small
+  /// The readable widths at the text sizes that were measured in addition to the default one: extra small
   /// on the canvas of one document, xxxLarge in pixels of pictures of one device (confidence
   /// medium).
   static let measuredReadableWidths: [(TextSizeCategory, Double)] = [

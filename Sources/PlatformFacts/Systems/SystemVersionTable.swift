@@ -4,7 +4,7 @@ enum SystemVersionTable {
   /// to 25.
   ///
   /// iOS 7 has the metrics of iOS 8 (a guess) and is the first version with the ancestor of today's
-  /// look. iOS 27 has the metrics of iOS 26 unless a value says otherwise: documents of Xcode 27 are
+  /// look. iOS 27 has the metrics of iOS 26, except where a value differs: documents of Xcode 27 are
   /// drawn like those of Xcode 26 (33 documents; confidence medium for everything else).
   static let known = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 26, 27]
 
