@@ -12,7 +12,7 @@ struct RootContext: Hashable {
   /// Whether the root's margins are those of a phone with a home indicator in landscape.
   let isLandscapePhone: Bool
   /// The width of the readable content guide, or `nil` if margins are not limited or no view of the
-  /// root follows it.
+  /// scene follows it.
   let readableWidth: Double?
   /// The layout direction of the interface.
   let flow: TraitCollection.LayoutDirection

@@ -106,9 +106,7 @@ struct SceneLayouter {
       }
       let rootContext = RootContext(
         context, root: scene.views[part.root], contentViewInsets: insets,
-        followsReadableWidth: part.members.contains {
-          structure.geometry.views[$0.view].layout.marginsFollowReadableWidth
-        })
+        followsReadableWidth: structure.geometry.followsReadableWidth)
       var layouter = RootLayouter(
         context: rootContext, structure: structure, part: index, canvas: canvas,
         cellMargins: cellMargins)

@@ -40,6 +40,8 @@ final class SceneGeometry: Sendable {
   let roots: LayoutRoots
   /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
+  /// Whether the margins of any view follow the readable width.
+  let followsReadableWidth: Bool
   let rowStacking: RowStacking
   /// The views that contain texts.
   let textViews: [ViewIndex]
@@ -49,6 +51,7 @@ final class SceneGeometry: Sendable {
     let alignment = configuration.metrics.controls.alignment
     let flow = configuration.traits.interfaceDirection
     views = scene.views.mapValues { PlacedView($0, alignment, flow) }
+    followsReadableWidth = views.contains { $0.layout.marginsFollowReadableWidth }
     rowStacking = RowStacking(scene)
     textViews = scene.views.indices.filter { scene.views[$0].kind.showsText }
   }

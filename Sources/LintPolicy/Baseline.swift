@@ -25,26 +25,30 @@ package struct Baseline: Sendable {
     }
   }
 
-  package private(set) var entries: [FindingKey: Entry] = [:]
-  /// The entries without a digest, by the key without it.
+  /// The entries of each key: one, or several if the key has no digest.
   ///
-  /// Their findings are recognized by the names that their messages quote.
-  private var general: [FindingKey: [Entry]] = [:]
+  /// The findings of the latter are recognized by the names that their messages quote.
+  private var entries: [FindingKey: [Entry]] = [:]
 
   /// Whether it contains findings without a digest, as files of version 1 do.
-  package var isOutdated: Bool { !general.isEmpty }
+  package var isOutdated: Bool { entries.keys.contains { $0.about.isEmpty } }
 
   /// Creates an empty baseline.
   package init() {}
 
   /// The number of findings.
-  package var count: Int {
-    (Array(entries.values) + general.values.flatMap(\.self)).reduce(0) { $0 + $1.count }
-  }
+  package var count: Int { entries.values.joined().reduce(0) { $0 + $1.count } }
 
   package mutating func add(_ finding: Diagnostic, path: String) {
-    let key = FindingKey(finding, path: path)
-    entries[key, default: Entry(count: 0, message: finding.message)].count += 1
+    add(Entry(count: 1, message: finding.message), for: FindingKey(finding, path: path))
+  }
+
+  private mutating func add(_ entry: Entry, for key: FindingKey) {
+    if key.about.isEmpty || entries[key] == nil {
+      entries[key, default: []].append(entry)
+    } else {
+      entries[key]?[0].count += entry.count
+    }
   }
 
   /// Removes a finding.
@@ -52,37 +56,35 @@ package struct Baseline: Sendable {
   /// Returns `false` if the baseline does not contain it.
   package mutating func remove(_ finding: Diagnostic, path: String) -> Bool {
     let key = FindingKey(finding, path: path)
-    if let entry = entries[key], entry.count > 0 {
-      entries[key]?.count -= 1
+    for key in [key, key.general] {
+      let index = entries[key]?.firstIndex {
+        $0.count > 0 && (!key.about.isEmpty || $0.describes(finding))
+      }
+      guard let index else { continue }
+      entries[key]?[index].count -= 1
       return true
     }
-    guard let list = general[key.general],
-      let index = list.firstIndex(where: { $0.count > 0 && $0.describes(finding) })
-    else { return false }
-    general[key.general]?[index].count -= 1
-    return true
+    return false
   }
 
   /// Adds all findings of another baseline.
   package mutating func add(_ other: Baseline) {
-    for (key, entry) in other.entries {
-      entries[key, default: Entry(count: 0, message: entry.message)].count += entry.count
+    for (key, list) in other.entries {
+      for entry in list { add(entry, for: key) }
     }
-    for (key, list) in other.general { general[key, default: []] += list }
   }
 
   /// Returns the findings in the files that satisfy a predicate.
   package func filter(_ isIncluded: (_ path: String) -> Bool) -> Baseline {
     var result = Baseline()
     var verdicts: [PathKey: Bool] = [:]
-    for (key, entry) in entries where entry.count > 0 {
+    for (key, list) in entries {
+      let remaining = list.filter { $0.count > 0 }
+      guard !remaining.isEmpty else { continue }
       let path = PathKey(key.path)
       let verdict = verdicts[path] ?? isIncluded(key.path)
       verdicts[path] = verdict
-      if verdict { result.entries[key] = entry }
-    }
-    for (key, list) in general where isIncluded(key.path) {
-      result.general[key] = list.filter { $0.count > 0 }
+      if verdict { result.entries[key] = remaining }
     }
     return result
   }
@@ -119,25 +121,18 @@ package struct Baseline: Sendable {
         about: version == 1 ? "" : value["about"]?.string ?? "")
       let count = value["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
       let message = value["message"]?.string ?? ""
-      let entry = Entry(count: min(max(count, 0), 1_000_000), message: message)
-      if key.about.isEmpty {
-        general[key, default: []].append(entry)
-      } else {
-        entries[key, default: Entry(count: 0, message: message)].count += entry.count
-      }
+      add(Entry(count: min(max(count, 0), 1_000_000), message: message), for: key)
     }
   }
 
   /// The bytes of the file: one finding per line, in byte order of the keys.
   package var bytes: [UInt8] {
     var writer = JSONWriter()
-    let all =
-      entries.map { ($0.key, $0.value) }
-      + general.flatMap { key, list in
-        list.map { (key, $0) }
-      }
-    let sorted = all.filter { $0.1.count > 0 }.sorted {
-      $0.0 == $1.0 ? $0.1.message < $1.1.message : $0.0 < $1.0
+    let listed: [(key: FindingKey, entry: Entry)] = entries.flatMap { key, list in
+      list.filter { $0.count > 0 }.map { (key, $0) }
+    }
+    let sorted = listed.sorted {
+      $0.key == $1.key ? $0.entry.message < $1.entry.message : $0.key < $1.key
     }
     writer.object(.lines) { writer in
       writer.member("version", 2)

@@ -5,15 +5,15 @@ extension ConfigurationRequest.DeviceWindow {
   /// product, or a product with such a screen, ran it.
   package func reason(against system: SystemVersion) -> String? {
     guard let model = Device.named(device), !ran(system, model) else { return nil }
-    let products = product.flatMap { model.product(named: $0) }.map { [$0] } ?? model.products
-    let ranges = Set(products.map { Self.range($0) }).count == 1
-    let known = products.prefix(ranges ? 1 : products.count).map {
-      ranges ? Self.range($0) : "\($0.name): \(Self.range($0))"
+    if let own = product.flatMap({ model.product(named: $0) }) {
+      return "\(own.name) runs iOS \(Self.range(own))"
     }
-    let subject = product ?? "no product with this screen"
-    return product == nil
-      ? "\(subject) ran iOS \(system.text) (\(known.joined(separator: "; ")))"
-      : "\(subject) runs iOS \(known[0])"
+    let ranges = Set(model.products.map { Self.range($0) })
+    let list =
+      ranges.count == 1
+      ? ranges.joined()
+      : model.products.map { "\($0.name): \(Self.range($0))" }.joined(separator: "; ")
+    return "no product with this screen ran iOS \(system.text) (\(list))"
   }
 
   /// Returns the window on the product most similar to this one that ran a version of the system,
