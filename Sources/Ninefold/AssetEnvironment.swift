@@ -34,48 +34,75 @@ package struct AssetEnvironment: Sendable {
     }
   }
 
-  /// Returns all environments that an app can meet on a device: both orientations, all parts of a
-  /// tablet's screen, the styles and contrasts of the system, both text directions and, if the
-  /// products differ, both gamuts.
+  /// Returns all environments that an app can meet on a product, or on all products with the same
+  /// screen that ran the system: both orientations, all parts of a tablet's screen, the styles and
+  /// contrasts of the system, both text directions, and the gamuts and memory sizes of the products.
   ///
   /// - Parameters:
-  ///   - device: The device.
-  ///   - version: The version of the system, which determines whether there are a dark style, size
-  ///     classes and contrast variants.
+  ///   - screen: The product or the kind of screen; its orientation and part are ignored.
+  ///   - system: The version of the system, which also determines whether there are a dark style,
+  ///     size classes and contrast variants.
   /// - Returns: The environments, without duplicates.
   package static func environments(
-    of device: DeviceModel, systemVersion version: Int
+    of screen: ConfigurationRequest.DeviceWindow, system: SystemVersion
   ) -> [AssetTraits] {
-    guard let model = Device.named(device.id) else { return [] }
-    let system = SystemVersion(version)
-    let styles: [TraitCollection.Style] =
-      system.hasDarkStyle(model.idiom) ? [.light, .dark] : [.light]
-    let contrasts: [TraitCollection.Contrast] =
-      system.hasContrastVariants ? [.normal, .high] : [.normal]
-    let gamuts = model.displayGamut.map { [$0] } ?? TraitCollection.DisplayGamut.allCases
+    guard let model = Device.named(screen.device) else { return [] }
+    let hardware = Hardware.all(of: screen.products(running: system))
     var seen: Set<AssetTraits> = []
     var environments: [AssetTraits] = []
-    for window in device.windows.compactMap(\.window) {
+    for window in DeviceModel(model).windows.compactMap(\.window) {
       var traits = window.device.traits(window.orientation, window: window.layout)
       if !system.hasSizeClasses {
         traits.horizontalSizeClass = .any
         traits.verticalSizeClass = .any
       }
-      for style in styles {
-        traits.userInterfaceStyle = style
-        for contrast in contrasts {
-          traits.accessibilityContrast = contrast
-          for direction in TraitCollection.LayoutDirection.allCases {
-            traits.layoutDirection = direction
-            for gamut in gamuts {
-              traits.displayGamut = gamut
-              let found = AssetTraits(traits, subtype: model.assetSubtype)
-              if seen.insert(found).inserted { environments.append(found) }
-            }
-          }
+      for choice in choices(of: system, model.idiom) {
+        let combined = TraitCollection(traitsFrom: [traits, choice])
+        for part in hardware {
+          var traits = combined
+          traits.displayGamut = part.gamut
+          let found = AssetTraits(traits, subtype: model.assetSubtype, memory: part.memory)
+          if seen.insert(found).inserted { environments.append(found) }
         }
       }
     }
     return environments
+  }
+
+  /// Returns the combinations of style, contrast and direction that people can choose.
+  private static func choices(
+    of system: SystemVersion, _ idiom: TraitCollection.Idiom
+  ) -> [TraitCollection] {
+    let styles: [TraitCollection.Style] = system.hasDarkStyle(idiom) ? [.light, .dark] : [.light]
+    let contrasts: [TraitCollection.Contrast] =
+      system.hasContrastVariants ? [.normal, .high] : [.normal]
+    return styles.flatMap { style in
+      contrasts.flatMap { contrast in
+        TraitCollection.LayoutDirection.allCases.map { direction in
+          var traits = TraitCollection(userInterfaceStyle: style)
+          traits.accessibilityContrast = contrast
+          traits.layoutDirection = direction
+          return traits
+        }
+      }
+    }
+  }
+
+  /// What assets can be chosen by and products with equal screens can differ in.
+  private struct Hardware: Hashable {
+    var gamut: TraitCollection.DisplayGamut
+    /// The memory in whole GB, rounded down, or `nil` if it is unknown.
+    var memory: Int?
+
+    static func all(of products: [DeviceProduct]) -> [Hardware] {
+      guard !products.isEmpty else {
+        return TraitCollection.DisplayGamut.allCases.map { Hardware(gamut: $0, memory: nil) }
+      }
+      var seen: Set<Hardware> = []
+      return products.flatMap { product in
+        product.memory.map { Hardware(gamut: product.displayGamut, memory: Int($0)) }
+      }
+      .filter { seen.insert($0).inserted }
+    }
   }
 }

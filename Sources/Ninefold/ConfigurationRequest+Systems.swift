@@ -42,6 +42,19 @@ extension ConfigurationRequest.DeviceWindow {
     product.flatMap { model.product(named: $0) }?.ran(system) ?? model.ran(system)
   }
 
+  /// The newest version of the system that the product, or a product with such a screen, runs.
+  package var newestSystem: SystemVersion {
+    guard let model = Device.named(device) else { return .newest }
+    return SystemVersion.known.last { ran($0, model) } ?? .newest
+  }
+
+  /// The product, or all products with such a screen that ran a version of the system; none for a
+  /// Mac and a television.
+  func products(running system: SystemVersion) -> [DeviceProduct] {
+    guard let model = Device.named(device) else { return [] }
+    return model.products.filter { $0.ran(system) && (product == nil || $0.name == product) }
+  }
+
   private static func range(_ product: DeviceProduct) -> String {
     let first = product.firstSystem.text
     return product.lastSystem.map { "\(first) to \($0.text)" } ?? "\(first) and later"

@@ -37,7 +37,7 @@ public struct DeviceModel: Hashable, Sendable {
   /// All known devices: phones, tablets, then others, each group from small to large.
   public static var all: [DeviceModel] { Device.all.map { DeviceModel($0) } }
 
-  private init(_ device: Device) {
+  init(_ device: Device) {
     id = device.id
     products = device.models
     idiom = device.idiom

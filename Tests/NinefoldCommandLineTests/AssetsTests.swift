@@ -61,7 +61,7 @@ import Testing
     #expect(files("dropped") == ["a.imageset/a.png", "a.imageset/a@3x.png"])
 
     let output = folder.path("out/manifest.json")
-    let written = ToolRun(["thin", folder.url.path, "--device", "retina4_7", "-o", output])
+    let written = ToolRun(["thin", folder.url.path, "--device", "iphone 8", "-o", output])
     #expect(written.status == .clean)
     #expect(written.output == "1 files kept with 20 bytes, 2 dropped: 301 bytes saved\n")
     #expect(try String(contentsOfFile: output, encoding: .utf8) == run.output)
@@ -103,17 +103,19 @@ import Testing
         ($0["file"] as? String).map { String($0.dropFirst("a.imageset/".count).dropLast(4)) }
       }
     }
-    // A phone whose width is never regular, with a display gamut that differs between products.
+    // An iPhone 8 has a P3 display and 2 GB of memory, and its width is never regular: the variant
+    // for P3 precedes those without a condition, and the one for 4 GB is never chosen.
     #expect(
-      try retainedFiles("iPhone 8") == [
-        "any", "low", "dark", "strong", "arabic", "vivid", "large", "german",
-      ])
+      try retainedFiles("iPhone 8", "--os", "16") == ["low", "dark", "strong", "arabic", "vivid"])
+    #expect(try retainedFiles("iPhone 8", "--os", "12") == ["low", "arabic", "vivid"])
+    // An iPhone 6s has an sRGB display, so no variant for P3 is chosen.
     #expect(
-      try retainedFiles("iPhone 8", "--os", "12") == [
-        "any", "low", "arabic", "vivid", "large", "german",
-      ])
+      try retainedFiles("iPhone 6s") == ["any", "low", "dark", "strong", "arabic", "german"])
+    // Products with this screen that ran iOS 12 have either display; none has 4 GB.
     #expect(
-      try retainedFiles("iPhone 8", "--os", "7") == ["any", "arabic", "vivid", "large", "german"])
+      try retainedFiles("retina4_7", "--os", "12") == ["any", "low", "arabic", "vivid", "german"])
+    // Before iOS 8, there were no size classes.
+    #expect(try retainedFiles("iPhone 4s", "--os", "7") == ["any", "arabic", "german"])
     // Its own subtype precedes all following ones; the display is sRGB.
     #expect(try retainedFiles("iPhone 5") == ["tall"])
     // A tablet uses its own idiom before all universal variants.
@@ -127,6 +129,9 @@ import Testing
     let window = ToolRun(["thin", Self.adaptive, "--device", "iPhone 8:landscape"])
     #expect(window.status == .failure)
     #expect(window.error.contains("a manifest covers all windows of a device"))
+    let old = ToolRun(["thin", Self.adaptive, "--device", "iPhone 6s", "--os", "26"])
+    #expect(old.status == .failure)
+    #expect(old.error.contains("iPhone 6s runs iOS 9 to 15; did you mean 'iPhone SE 3'?"))
     let near = ToolRun(["thin", Self.adaptive, "--device", "iPone 8"])
     #expect(near.error.contains("did you mean 'iPhone 8'?"), "\(near.error)")
     let canvas = ToolRun(["assets", Self.adaptive, "--cell", "canvas"])

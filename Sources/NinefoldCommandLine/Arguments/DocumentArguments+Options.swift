@@ -132,9 +132,7 @@ extension DocumentArguments {
     for case .device(let window) in try arguments.readAllIfAccepted(.device) {
       for version in versions {
         guard let reason = window.reason(against: version) else { continue }
-        throw .impossibleValue(
-          option: "--device", value: window.product ?? window.optionName, reason: reason,
-          nearest: window.nearest(running: version))
+        throw .impossibleDevice(window, reason, system: version)
       }
     }
     options.configurations.removeAll { request in

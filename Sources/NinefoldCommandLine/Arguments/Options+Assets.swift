@@ -8,7 +8,7 @@ extension Option where Value == AssetsCommand.Format {
   }
 }
 
-extension Option where Value == DeviceModel {
+extension Option where Value == ConfigurationRequest.DeviceWindow {
   static var thinnedDevice: Option {
     Option(
       "--device", "DEVICE",
@@ -18,7 +18,7 @@ extension Option where Value == DeviceModel {
         """,
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { $0.contains(":") ? nil : DeviceNearMiss.nearest(to: $0) }
-    ) { $0.contains(":") ? nil : DeviceNearMiss.device($0) }
+    ) { $0.contains(":") ? nil : ConfigurationRequest.DeviceWindow(name: $0) }
     .refusing { $0.contains(":") ? "a manifest covers all windows of a device" : nil }
   }
 }

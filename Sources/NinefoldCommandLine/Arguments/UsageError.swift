@@ -1,3 +1,7 @@
+import Ninefold
+import PlatformFacts
+import Reporting
+
 /// An error in a command line.
 enum UsageError: Error, Hashable, Sendable {
   /// The command does not exist; `nearest` is a suggestion.
@@ -87,6 +91,15 @@ enum UsageError: Error, Hashable, Sendable {
     _ isContradiction: @autoclosure () throws(UsageError) -> Bool, _ sentence: String
   ) throws(UsageError) {
     if try isContradiction() { throw .contradiction(sentence) }
+  }
+
+  /// Returns the error of a device that never ran a version of the system.
+  static func impossibleDevice(
+    _ window: ConfigurationRequest.DeviceWindow, _ reason: String, system: SystemVersion
+  ) -> UsageError {
+    .impossibleValue(
+      option: "--device", value: window.product ?? window.optionName, reason: reason,
+      nearest: window.nearest(running: system))
   }
 
   private static func suggestion(_ nearest: String?) -> String {

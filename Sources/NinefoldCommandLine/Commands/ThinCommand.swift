@@ -16,11 +16,13 @@ struct ThinCommand: Command {
       FOLDER) that the device can show, of those that it cannot and why, and of the bytes of both in
       the catalogs. It covers all windows of the device, in both orientations, light and dark, with
       normal and high contrast, and with text in both directions; before iOS 13, only light with
-      normal contrast.
+      normal contrast. The name of a product, such as 'iPhone 6s', keeps what its own gamut and
+      memory can select; an id, such as retina4_7, keeps what any product with that screen can.
+      Without --os, the system is the newest one that the device runs.
 
-      Unknown properties of a device exclude nothing: variants for its memory, graphics or language
-      are kept, and so are those for either gamut if products of that kind differ. Sets whose parts
-      are used together, such as stickers and textures, are kept whole.
+      Unknown properties of a device exclude nothing: variants for a graphics feature set or a
+      language are kept. Sets whose parts are used together, such as stickers and textures, are kept
+      whole.
       """,
     options: [
       Option.thinnedDevice, Option.system, Option.manifest, Flag.allowEmpty,
@@ -34,8 +36,8 @@ struct ThinCommand: Command {
 
   let operands: [String]
   let allowsEmpty: Bool
-  let device: DeviceModel
-  let version: Int
+  let device: ConfigurationRequest.DeviceWindow
+  let system: SystemVersion
   let output: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -43,7 +45,10 @@ struct ThinCommand: Command {
       throw .missingOption("--device", reason: "a manifest describes one kind of device")
     }
     self.device = device
-    version = (try arguments.read(.system) ?? .newest).major
+    system = try arguments.read(.system) ?? device.newestSystem
+    if let reason = device.reason(against: system) {
+      throw .impossibleDevice(device, reason, system: system)
+    }
     output = try arguments.readPath(.manifest)
     allowsEmpty = arguments.read(.allowEmpty)
     operands = try arguments.operands("a catalog or folder")
@@ -53,8 +58,8 @@ struct ThinCommand: Command {
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let batch = try CatalogBatch(operands, allowsEmpty: allowsEmpty)
-    let environments = AssetEnvironment.environments(of: device, systemVersion: version)
-    var manifest = ThinningManifest(device: device, version: version)
+    let environments = AssetEnvironment.environments(of: device, system: system)
+    var manifest = ThinningManifest(device: device, system: system)
     var faults = batch.faults
     for catalog in batch.catalogs {
       let thinning = AssetThinning(of: catalog.catalog, for: environments)

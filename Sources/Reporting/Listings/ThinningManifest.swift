@@ -2,6 +2,7 @@ package import InterfaceAssets
 import InterfaceEmission
 package import Ninefold
 import NinefoldProject
+package import PlatformFacts
 import StructuredData
 
 /// The result of `ninefold thin`: the files of catalogs that a device needs, those that it does not
@@ -21,14 +22,14 @@ package struct ThinningManifest: Sendable {
     var unneededSets: [Asset]
   }
 
-  private let device: DeviceModel
-  private let version: Int
+  private let device: ConfigurationRequest.DeviceWindow
+  private let system: SystemVersion
   private var catalogs: [Catalog] = []
 
-  /// Creates an empty manifest for a device.
-  package init(device: DeviceModel, version: Int) {
+  /// Creates an empty manifest for a product or a kind of screen.
+  package init(device: ConfigurationRequest.DeviceWindow, system: SystemVersion) {
     self.device = device
-    self.version = version
+    self.system = system
   }
 
   /// Adds the catalog at a path.
@@ -60,18 +61,21 @@ package struct ThinningManifest: Sendable {
   package var json: String {
     var writer = JSONWriter()
     writer.object(.lines) { root in
-      root.object("device") { member in
-        member.member("id", device.id)
-        member.member("idiom", device.idiom.rawValue)
-        member.member("scale", device.scale)
-        member.array("products", device.products) { $0.value($1) }
-      }
-      root.member("os", version)
+      root.object("device") { writeDevice(to: &$0) }
+      root.member("os", system.number)
       root.member("keptBytes", Self.bytes(catalogs.flatMap(\.kept)))
       root.member("savedBytes", Self.bytes(catalogs.flatMap(\.dropped)))
       root.array("catalogs", catalogs, .lines) { write($1, to: &$0) }
     }
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private func writeDevice(to member: inout JSONWriter) {
+    guard let model = DeviceModel.all.first(where: { $0.id == device.device }) else { return }
+    member.member("id", model.id)
+    member.member("idiom", model.idiom.rawValue)
+    member.member("scale", model.scale)
+    member.array("products", device.product.map { [$0] } ?? model.products) { $0.value($1) }
   }
 
   private func write(_ catalog: Catalog, to writer: inout JSONWriter) {
