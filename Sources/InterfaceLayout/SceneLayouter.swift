@@ -232,7 +232,8 @@ struct SceneLayouter {
   private var coveredBottom: Double {
     let configuration = context.configuration
     if case .environment(let environment) = configuration.context {
-      return environment.device.map { _ in environment.safeArea.bottom } ?? 0
+      return environment.device != nil || environment.hasHomeIndicator
+        ? environment.safeArea.bottom : 0
     }
     return configuration.device.map { $0.safeArea(configuration.orientation).bottom } ?? 0
   }
@@ -320,7 +321,7 @@ struct SceneLayouter {
     result.heightOutsideContent = cellSize.height - contentSize.height
     result.hasAccessory = cellSize.width - contentSize.width > 1
     result.isTableRoot = table?.role == .controllerRoot
-    result.isPad = context.configuration.device?.idiom == .pad
+    result.isPad = context.configuration.isPad
     return result
   }
 

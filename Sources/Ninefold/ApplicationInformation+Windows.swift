@@ -18,27 +18,10 @@ extension ApplicationInformation {
     guard let device = DeviceModel.all.first(where: { $0.id == window.device }),
       [.phone, .pad].contains(device.idiom)
     else { return nil }
-    if let idioms, !idioms.contains(device.idiom) {
-      let isScaled = device.idiom == .pad && idioms.contains(.phone)
-      return isScaled
-        ? "the app is for iPhone only and runs on iPad as on iPhone (UIDeviceFamily)"
-        : "the app does not support such devices (UIDeviceFamily)"
-    }
+    if let reason = reason(against: device.idiom) { return reason }
     let own = device.idiom == .pad ? pad : phone
-    if window.split != nil {
-      if own.requiresFullScreen, fullScreenIgnoredFrom.map({ system < $0 }) ?? true {
-        return "the app requires the full screen (UIRequiresFullScreen)"
-      }
-      if !hasLaunchScreen {
-        return "an app without a launch screen cannot share the screen (UILaunchStoryboardName)"
-      }
-      if let orientations = own.orientations,
-        let missing = Orientation.allCases.first(where: { !orientations.contains($0) })
-      {
-        return
-          "an app that does not support \(missing.rawValue) on iPad cannot share the screen "
-          + "(UISupportedInterfaceOrientations)"
-      }
+    if window.split != nil, let reason = reasonAgainstSharing(own, system: system) {
+      return reason
     }
     if let orientations = own.orientations,
       !orientations.contains(where: { $0.isLandscape == window.isLandscape })
@@ -46,6 +29,49 @@ extension ApplicationInformation {
       return
         "the app does not support \(window.isLandscape ? "landscape" : "portrait") on this "
         + "device (UISupportedInterfaceOrientations)"
+    }
+    return nil
+  }
+
+  /// Returns why an app cannot have a window of any size, as a sentence, or `nil` if it can have it:
+  /// a tablet's window shares the screen.
+  ///
+  /// - Parameters:
+  ///   - window: The window.
+  ///   - system: The major version of the system.
+  /// - Returns: The reason.
+  public func reason(
+    against window: ConfigurationRequest.Window, system: Int = CompilerOptions().systemVersion
+  ) -> String? {
+    guard let idiom = window.traits.userInterfaceIdiom, [.phone, .pad].contains(idiom) else {
+      return nil
+    }
+    return reason(against: idiom)
+      ?? (idiom == .pad ? reasonAgainstSharing(pad, system: system) : nil)
+  }
+
+  /// Returns why an app does not run on a kind of device, or `nil` if it does.
+  private func reason(against idiom: TraitCollection.Idiom) -> String? {
+    guard let idioms, !idioms.contains(idiom) else { return nil }
+    return idiom == .pad && idioms.contains(.phone)
+      ? "the app is for iPhone only and runs on iPad as on iPhone (UIDeviceFamily)"
+      : "the app does not support such devices (UIDeviceFamily)"
+  }
+
+  /// Returns why an app cannot share a screen, or `nil` if it can.
+  private func reasonAgainstSharing(_ own: Idiom, system: Int) -> String? {
+    if own.requiresFullScreen, fullScreenIgnoredFrom.map({ system < $0 }) ?? true {
+      return "the app requires the full screen (UIRequiresFullScreen)"
+    }
+    if !hasLaunchScreen {
+      return "an app without a launch screen cannot share the screen (UILaunchStoryboardName)"
+    }
+    if let orientations = own.orientations,
+      let missing = Orientation.allCases.first(where: { !orientations.contains($0) })
+    {
+      return
+        "an app that does not support \(missing.rawValue) on iPad cannot share the screen "
+        + "(UISupportedInterfaceOrientations)"
     }
     return nil
   }

@@ -23,9 +23,7 @@ package struct AssetEnvironment: Sendable {
           window.window.map { Environment(window: $0, settings: settings) }
         case .window(let window):
           Environment(
-            custom: CustomWindow(
-              name: window.name, size: window.size, traits: window.traits,
-              safeArea: window.safeAreaInsets, standardIdiom: nil),
+            custom: CustomWindow(window, on: options.system, standardIdiom: nil),
             settings: settings)
         }
       return environment.map {

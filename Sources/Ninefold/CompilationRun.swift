@@ -91,9 +91,14 @@ struct CompilationRun {
   }
 
   /// Resolves the document in the requested configurations.
-  func resolve(_ validated: Validated) -> Resolved {
+  mutating func resolve(_ validated: Validated) -> Resolved {
     let configurations = options.configurations(
       for: validated.graph.settings, in: validated.languages)
+    if let finding = PlatformMismatch.finding(
+      about: validated.document, in: configurations)
+    {
+      report([finding])
+    }
     let log = options.recordsDependencies ? AssetLookupLog() : nil
     let resolver = input.resolver(
       for: validated.document, validated.editions, tools: tools, noting: log)

@@ -25,11 +25,24 @@ extension ConfigurationRequest {
       Configuration(
         Environment(
           custom: CustomWindow(
-            name: window.name, size: window.size, traits: window.traits,
-            safeArea: window.safeAreaInsets,
-            standardIdiom: document.runtime == .tvOS ? .tv : nil),
+            window, on: options.system, standardIdiom: document.runtime == .tvOS ? .tv : nil),
           settings: settings))
     }
+  }
+}
+
+extension CustomWindow {
+  /// Creates the requested window on a version of the system.
+  init(
+    _ window: ConfigurationRequest.Window, on system: SystemVersion,
+    standardIdiom: TraitCollection.Idiom?
+  ) {
+    let idiom = window.traits.userInterfaceIdiom
+    let safeArea = window.safeAreaInsets ?? Device.windowInsets(of: idiom, on: system)
+    self.init(
+      name: window.name, size: window.size, traits: window.traits, safeArea: safeArea,
+      standardIdiom: standardIdiom,
+      hasHomeIndicator: idiom == .pad && safeArea.map { $0.bottom > 0 } ?? false)
   }
 }
 

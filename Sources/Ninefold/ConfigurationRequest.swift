@@ -60,6 +60,25 @@ public enum ConfigurationRequest: Hashable, Sendable {
       size: size, traits: traits, name: "size:\(name(size.width))x\(name(size.height))")
   }
 
+  /// Returns a window with any size on a kind of device, such as a free window of iPadOS 26.
+  ///
+  /// Its size classes are those of `window(size:)`, but the height is always regular on a tablet,
+  /// and both are on a Mac. Its insets are those of `Window.safeAreaInsets`.
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - idiom: The kind of device.
+  /// - Returns: The request, named such as `window:ipad:700x900`.
+  public static func window(
+    size: LayoutSize, idiom: TraitCollection.Idiom
+  ) -> ConfigurationRequest {
+    guard case .window(var window) = window(size: size) else { return .window(size: size) }
+    window.name = "window:\(idiom.optionName):\(window.name.dropFirst("size:".count))"
+    window.traits.userInterfaceIdiom = idiom
+    if idiom != .phone { window.traits.verticalSizeClass = .regular }
+    if idiom == .mac || idiom == .tv { window.traits.horizontalSizeClass = .regular }
+    return .window(window)
+  }
+
   /// The name of the configuration in results: `canvas`, the name of a cell such as
   /// `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name of the window.
   public var name: String {
@@ -151,7 +170,9 @@ extension ConfigurationRequest {
     /// The unique name of the configuration in results.
     public var name: String
     /// The insets that the status bar and the screen's shape cover, in points, without bars of the
-    /// interface, or `nil` for those of cells: 20 points at the top, none in compact height.
+    /// interface, or `nil` for those of the idiom: on a tablet those of a window that reaches the top
+    /// and the bottom of a screen with a home indicator, none on a Mac, otherwise those of cells: 20
+    /// points at the top, none in compact height.
     public var safeAreaInsets: LayoutInsets?
 
     /// Creates a window from a size and traits.
@@ -161,7 +182,7 @@ extension ConfigurationRequest {
     ///   - traits: The traits that overrides and assets are chosen by.
     ///   - name: The name of the configuration in results.
     ///   - safeAreaInsets: The insets that the status bar and the screen's shape cover, or `nil`
-    ///     for those of cells.
+    ///     for those of the idiom.
     public init(
       size: LayoutSize, traits: TraitCollection, name: String, safeAreaInsets: LayoutInsets? = nil
     ) {
@@ -169,6 +190,18 @@ extension ConfigurationRequest {
       self.traits = traits
       self.name = name
       self.safeAreaInsets = safeAreaInsets
+    }
+  }
+}
+
+extension TraitCollection.Idiom {
+  /// The name of the idiom in `--window` and `--resize`, such as `ipad`.
+  package var optionName: String {
+    switch self {
+    case .phone: "iphone"
+    case .pad: "ipad"
+    case .tv: "tv"
+    case .mac: "mac"
     }
   }
 }

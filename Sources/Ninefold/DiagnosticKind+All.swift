@@ -23,7 +23,7 @@ extension DiagnosticKind {
       ofFindings + ofXML + ofDecoding + ofValidation + ofCanvas + ofLayout + ofComposition
       + rules + ofAssets
       + ofJSON
-      + ofFonts + ofLocalization + ofLanguages + ofPropertyLists
+      + ofFonts + ofLocalization + ofLanguages + PlatformMismatch.kinds + ofPropertyLists
       + ofApplicationInformation + ofYAML + ofConfiguration
     return Category.allCases.flatMap { category in
       kinds.filter { $0.category == category }.sorted { $0.id < $1.id }

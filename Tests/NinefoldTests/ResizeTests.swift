@@ -56,6 +56,33 @@ import Testing
     #expect(known * 10 >= layout.scenes.count * Self.sizes.count * 8)
   }
 
+  @Test func resizedTabletWindowsEqualFreshLayouts() throws {
+    let file = try file("AdaptiveExample/Adaptive.storyboard")
+    var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
+    let range = try #require(
+      ResizeRange(
+        least: LayoutSize(width: 320, height: 320), most: LayoutSize(width: 1366, height: 1366),
+        idiom: .pad))
+    let resizing = compiler.resizing(file, assets: Assets(), configuration: nil, in: range)
+    var fresh = Compiler(
+      options: CompilerOptions(configurations: Self.sizes.map { .window(size: $0, idiom: .pad) }))
+    var known = 0
+    for scene in fresh.compile(file).scenes {
+      for (layout, window) in zip(scene.layouts, Self.sizes) {
+        #expect(layout.configuration.traits.verticalSizeClass == .regular)
+        guard let frames = resizing.frames(ofScene: scene.id, in: window) else {
+          continue
+        }
+        known += 1
+        for view in layout.views {
+          guard let id = view.id?.text else { continue }
+          #expect(frames[id] == view.frame, "\(id) in \(window.width)×\(window.height)")
+        }
+      }
+    }
+    #expect(known > 0)
+  }
+
   /// Returns the data of a page, without its style and script.
   @Test func pageOfASmallDocument() throws {
     let file = try file("page/Small.storyboard")

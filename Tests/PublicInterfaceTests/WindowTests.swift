@@ -48,9 +48,10 @@ import Testing
     #expect(configuration.cell == nil)
     #expect(configuration.device == nil)
     #expect(!configuration.isCanvas)
-    // 20 on each side, 60 if width and height are regular; the height is unspecified.
+    // 20 on each side, 60 if width and height are regular; the height is unspecified. The top inset
+    // of a tablet with a home indicator is 32 on iPadOS 26 and later, and the panel is 30 below it.
     let panel = try layout(in: request).view("pan-vi-000")
-    #expect(panel?.frame == LayoutRect(x: 20, y: 50, width: 460, height: 200))
+    #expect(panel?.frame == LayoutRect(x: 20, y: 62, width: 460, height: 200))
   }
 
   @Test func layoutFileContainsTheWindowSize() throws {

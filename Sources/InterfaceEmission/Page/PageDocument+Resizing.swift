@@ -1,3 +1,5 @@
+package import InterfaceTraits
+
 extension PageDocument {
   /// A number as a function of a scene's size: a constant plus shares of the width and the height.
   package struct Form: Hashable, Sendable {
@@ -26,10 +28,12 @@ extension PageDocument {
     package var wideWidth: Double
     /// The number of pixels per point that edges are rounded to.
     package var scale: Double
+    /// The kind of device that shows the windows, or `nil` for none in particular.
+    package var idiom: TraitCollection.Idiom?
 
     package init(
       widths: ClosedRange<Double>, heights: ClosedRange<Double>, regularWidth: Double,
-      regularHeight: Double, wideWidth: Double, scale: Double
+      regularHeight: Double, wideWidth: Double, scale: Double, idiom: TraitCollection.Idiom?
     ) {
       self.widths = widths
       self.heights = heights
@@ -37,6 +41,7 @@ extension PageDocument {
       self.regularHeight = regularHeight
       self.wideWidth = wideWidth
       self.scale = scale
+      self.idiom = idiom
     }
   }
 

@@ -1,3 +1,4 @@
+import InterfaceTraits
 import StructuredData
 
 /// The data of scenes in windows of any size for the page's script, with each form and box stored
@@ -52,6 +53,9 @@ struct ResizeData {
       range.wideWidth,
     ]
     var bytes = Array(",\"range\":[\(numbers.map { Self.text($0) }.joined(separator: ","))]".utf8)
+    if let idiom = range.idiom {
+      bytes += ",\"window\":\"\(Self.name(of: idiom))\"".utf8
+    }
     let forms = forms.map { form in
       "[\([form.constant, form.width, form.height].map { Self.text($0) }.joined(separator: ","))]"
     }
@@ -85,6 +89,16 @@ struct ResizeData {
 
   private static func list(_ numbers: [Int]) -> String {
     "[\(numbers.map { "\($0)" }.joined(separator: ","))]"
+  }
+
+  /// Returns the name of a kind of device in the label of the sliders.
+  private static func name(of idiom: TraitCollection.Idiom) -> String {
+    switch idiom {
+    case .phone: "iPhone"
+    case .pad: "iPad"
+    case .tv: "Apple TV"
+    case .mac: "Mac"
+    }
   }
 
   /// Returns the shortest text that JavaScript parses as a number.

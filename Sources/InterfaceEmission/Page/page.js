@@ -364,7 +364,9 @@
   const stage = element('div', { class: 'stage card' });
   const facts = element('div', { class: 'facts card', role: 'region', 'aria-label': 'Details' });
   const title = element('h2', { tabindex: '-1' });
-  const live = element('p', { role: 'status' });  const sliders = element('div', { class: 'bar sliders', role: 'group', 'aria-label': 'Window size' });
+  const live = element('p', { role: 'status' });
+  const kind = element('span');
+  const sliders = element('div', { class: 'bar sliders', role: 'group', 'aria-label': 'Window size' }, kind);
   const sides = ['Width', 'Height'].map((label, i) => {
     const input = element('input', { type: 'range', step: '1' });
     const output = element('output');
@@ -387,6 +389,7 @@
   function showSliders(data, scene, size) {
     sliders.hidden = !scene.resize;
     if (!scene.resize) return;
+    kind.textContent = data.window ? data.window + ' window' : '';
     sides.forEach((side, i) => {
       const [least, most] = data.range.slice(side.first, side.first + 2);
       side.input.min = least;

@@ -116,8 +116,8 @@ struct LayoutReview {
   /// cells of a kind of device that the document is not for.
   private func occurs(_ configuration: Configuration) -> Bool {
     if configuration.isCanvas { return configuration.size.width != configuration.size.height }
-    if let device = configuration.device {
-      switch device.idiom {
+    if let idiom = configuration.windowIdiom {
+      switch idiom {
       case .tv: return document.document.runtime == .tvOS
       case .phone: return document.document.runtime != .tvOS && !document.isForPads
       default: return document.document.runtime != .tvOS && !document.isForPhones

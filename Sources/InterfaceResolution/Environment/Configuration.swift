@@ -173,6 +173,21 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// The kind of device that shows the window: the device's own, or that of a window of any size;
+  /// `nil` in a cell and in a window without one.
+  package var windowIdiom: TraitCollection.Idiom? {
+    guard case .environment(let environment) = context else { return device?.idiom }
+    return environment.windowIdiom
+  }
+
+  /// Whether the screen is a tablet's.
+  package var isPad: Bool {
+    switch context {
+    case .canvas(let canvas): canvas.device?.idiom == .pad
+    case .environment(let environment): environment.isPad
+    }
+  }
+
   /// The properties of the window on which the heights of bars depend.
   package var barWindow: BarWindow {
     var window = BarWindow(isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)

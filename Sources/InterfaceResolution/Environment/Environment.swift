@@ -97,7 +97,7 @@ package struct Environment: Hashable, Sendable {
     private let safeArea: LayoutInsets
     private let isCompactHeight: Bool
     private let hasHomeIndicator: Bool
-    private let deviceIdiom: TraitCollection.Idiom?
+    private let windowIdiom: TraitCollection.Idiom?
     private let settings: EnvironmentSettings
     private let metrics: PlatformMetrics.ID
 
@@ -108,7 +108,7 @@ package struct Environment: Hashable, Sendable {
       safeArea = environment.safeArea
       isCompactHeight = environment.isCompactHeight
       hasHomeIndicator = environment.hasHomeIndicator
-      deviceIdiom = environment.device?.idiom
+      windowIdiom = environment.windowIdiom
       settings = environment.settings
       metrics = environment.metrics.id
     }
@@ -134,6 +134,15 @@ package struct Environment: Hashable, Sendable {
   /// The device, or `nil` in a cell.
   package var device: Device? {
     if case .window(let window) = context { window.device } else { nil }
+  }
+
+  /// The kind of device that shows the window, or `nil` in a cell and in a window without one.
+  package var windowIdiom: TraitCollection.Idiom? {
+    switch context {
+    case .cell: nil
+    case .window(let window): window.device.idiom
+    case .custom(let window): window.traits.userInterfaceIdiom
+    }
   }
 
   /// The orientation of the device; a cell counts as portrait.

@@ -61,8 +61,7 @@ extension Compilation {
     page.resizeRange = PageDocument.ResizeRange(
       widths: range.least.width...range.most.width, heights: range.least.height...range.most.height,
       regularWidth: ResizeQuadrant.regularWidth, regularHeight: ResizeQuadrant.regularHeight,
-      wideWidth: ResizeQuadrant.wideWidth,
-      scale: scale)
+      wideWidth: ResizeQuadrant.wideWidth, scale: scale, idiom: range.idiom)
   }
 }
 

@@ -19,7 +19,7 @@ extension Compiler {
     options.languages = [.base]
     options.variants = []
     options.emitsClosedForms = true
-    options.configurations = [.window(size: range.least)]
+    options.configurations = [range.request(range.least)]
     var compiler = Compiler(options: options)
     guard
       let graph = compiler.compile(file, assets: assets, configuration: configuration)
@@ -29,7 +29,7 @@ extension Compiler {
     while true {
       let windows = search.next()
       if windows.isEmpty { break }
-      compiler.move(to: windows.map { .window(size: $0) }, in: [.base])
+      compiler.move(to: windows.map { range.request($0) }, in: [.base])
       let compilation = compiler.compile(file, assets: assets, configuration: configuration)
       guard let layout = compilation.laidOut?.layout, layout.configurations.count == windows.count
       else {

@@ -7,6 +7,8 @@ package struct ResizeRange: Hashable, Sendable {
   package let least: LayoutSize
   /// The largest window, in points.
   package let most: LayoutSize
+  /// The kind of device that shows the windows, or `nil` for none in particular.
+  package let idiom: TraitCollection.Idiom?
 
   /// Creates a range, or returns `nil` if an end is not in whole points or the largest window is
   /// smaller than the smallest.
@@ -14,13 +16,20 @@ package struct ResizeRange: Hashable, Sendable {
   /// - Parameters:
   ///   - least: The smallest window.
   ///   - most: The largest window.
-  package init?(least: LayoutSize, most: LayoutSize) {
+  ///   - idiom: The kind of device that shows the windows, or `nil` for none in particular.
+  package init?(least: LayoutSize, most: LayoutSize, idiom: TraitCollection.Idiom? = nil) {
     let sides = [least.width, least.height, most.width, most.height]
     guard sides.allSatisfy({ $0 == $0.rounded() && $0 >= 1 && $0 <= 10_000 }),
       least.width <= most.width, least.height <= most.height
     else { return nil }
     self.least = least
     self.most = most
+    self.idiom = idiom
+  }
+
+  /// Returns the request for a window in the range.
+  func request(_ size: LayoutSize) -> ConfigurationRequest {
+    idiom.map { .window(size: size, idiom: $0) } ?? .window(size: size)
   }
 
   /// Returns sizes across the range, beginning with its ends and those of size classes.

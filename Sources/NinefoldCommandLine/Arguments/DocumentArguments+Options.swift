@@ -14,7 +14,8 @@ extension DocumentArguments {
 
   /// The options for configurations, in the order of the help.
   static let configurationOptions: [any DeclaredOption] = [
-    Option.cell, Option.device, Flag.allDevices, Option.size, Option.system, Option.contentSize,
+    Option.cell, Option.device, Flag.allDevices, Option.size, Option.window, Option.system,
+    Option.contentSize,
     Option.style, Option.contrast, Option.direction, Option.traits,
   ]
 
@@ -48,9 +49,10 @@ extension DocumentArguments {
     jobs = try arguments.readIfAccepted(.jobs)
     findings = try arguments.readIfAccepted(.findings) ?? .report
     infoPlist = try arguments.readIfAccepted(.infoPlist)
-    namedDevices = try arguments.readAllIfAccepted(.device)
+    namedWindows =
+      try arguments.readAllIfAccepted(.device) + arguments.readAllIfAccepted(.window)
     let named =
-      try arguments.readAllIfAccepted(.cell) + namedDevices + arguments.readAllIfAccepted(.size)
+      try arguments.readAllIfAccepted(.cell) + namedWindows + arguments.readAllIfAccepted(.size)
     let text = try arguments.readIfAccepted(.text)
     namesConfigurations = !named.isEmpty || arguments.readIfAccepted(.allDevices) || text == .stored
     namesLanguages = try !arguments.readAllIfAccepted(.locale).isEmpty
@@ -160,7 +162,7 @@ extension DocumentArguments {
       named += DeviceModel.all.filter { [.phone, .pad].contains($0.idiom) }
         .flatMap { $0.windows.map { .device($0) } }
     }
-    named += try arguments.readAllIfAccepted(.size)
+    named += try arguments.readAllIfAccepted(.size) + arguments.readAllIfAccepted(.window)
     for request in named where !requests.contains(request) { requests.append(request) }
     if text == .stored {
       guard requests.isEmpty || requests == [.canvas] else {

@@ -16,19 +16,22 @@ extension Option where Value == String {
 extension Option where Value == ResizeRange {
   static var resize: Option {
     Option(
-      "--resize", "WxH..WxH",
+      "--resize", "[IDIOM:]WxH..WxH",
       help: """
         With --html, also show windows of any size in this range, such as 320x320..1366x1366, as \
-        laid out by --size
+        laid out by --size, or with a kind of device such as ipad:320x320..1366x1366 by --window
         """,
       expected: "two sizes such as 320x320..1366x1366, each side from 1 to 10000 points"
     ) { text in
-      let ends = text.split(separator: ".", omittingEmptySubsequences: false)
+      let parts = WindowText(text)
+      if parts != nil, parts?.idiom == nil { return nil }
+      let ends = (parts?.rest ?? text[...]).split(separator: ".", omittingEmptySubsequences: false)
       guard ends.count == 3, ends[1].isEmpty, let least = LayoutSize(words: ends[0]),
         let most = LayoutSize(words: ends[2])
       else { return nil }
-      return ResizeRange(least: least, most: most)
+      return ResizeRange(least: least, most: most, idiom: parts?.idiom)
     }
+    .refusing { WindowText($0)?.reason }
   }
 }
 

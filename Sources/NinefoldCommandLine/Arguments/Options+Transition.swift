@@ -10,19 +10,21 @@ extension Option where Value == ConfigurationRequest {
       name, "STATE",
       help: what
         + """
-        : a device, cell or size as for --device, --cell or --size of other commands, such as \
-        ipad9_7:landscape:split-1/3, wC-hR or 694x768
+        : a device, cell, size or window as for --device, --cell, --size or --window of other \
+        commands, such as ipad9_7:landscape:split-1/3, wC-hR, 694x768 or ipad:700x900
         """,
       expected:
         """
-        a device such as ipad9_7:landscape:split-1/3, a cell such as wC-hR, or a size such as 694x768
+        a device such as ipad9_7:landscape:split-1/3, a cell such as wC-hR, a size such as 694x768 \
+        or a window such as ipad:700x900
         """,
       nearest: { Option.device.nearest($0) }
     ) { text in
       guard text != "canvas" else { return nil }
-      return Option.cell.parse(text) ?? Option.size.parse(text) ?? Option.device.parse(text)
+      return Option.cell.parse(text) ?? Option.size.parse(text) ?? Option.window.parse(text)
+        ?? Option.device.parse(text)
     }
-    .refusing { Option.device.reason($0) }
+    .refusing { Option.device.reason($0) ?? Option.window.reason($0) }
   }
 }
 

@@ -116,11 +116,71 @@ extension Option where Value == ConfigurationRequest {
     Option(
       "--size", "WxH",
       help: """
-        Lay out in a window of this size in points, such as 694x768: regular width from 678, \
-        compact height below 480; may be repeated
+        Lay out in a window of this size in points on no particular kind of device, such as \
+        694x768: regular width from 678, compact height below 480; may be repeated
         """,
       expected: "a size such as 694x768, each side from 1 to 10000 points"
     ) { LayoutSize(words: $0[...]).map { .window(size: $0) } }
+  }
+}
+
+extension Option where Value == ConfigurationRequest {
+  static var window: Option {
+    Option(
+      "--window", "IDIOM:WxH",
+      help: """
+        Lay out in a window of this size in points on a kind of device: ipad, iphone or mac, such \
+        as ipad:700x900; may be repeated
+        """,
+      expected: "ipad, iphone or mac and a size such as ipad:700x900",
+      nearest: { text in
+        guard let parts = WindowText(text), let idiom = parts.nearestIdiom,
+          LayoutSize(words: parts.rest) != nil
+        else { return nil }
+        return "\(idiom.optionName):\(parts.rest)"
+      }
+    ) { text in
+      guard let parts = WindowText(text), let idiom = parts.idiom else { return nil }
+      return LayoutSize(words: parts.rest).map { .window(size: $0, idiom: idiom) }
+    }
+    .refusing { WindowText($0)?.reason }
+  }
+}
+
+/// An idiom and what follows it, as in `ipad:700x900`.
+struct WindowText {
+  /// The idioms whose windows can have any size.
+  private static let idioms: [TraitCollection.Idiom] = [.pad, .phone, .mac]
+
+  private let name: String
+  /// The text after the colon.
+  let rest: Substring
+
+  /// Splits a text, or returns `nil` if it has no colon.
+  init?(_ text: String) {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    name = text[..<colon].lowercased()
+    rest = text[text.index(after: colon)...]
+  }
+
+  /// The idiom, or `nil` if the name is not that of one whose windows can have any size.
+  var idiom: TraitCollection.Idiom? { Self.idioms.first { $0.optionName == name } }
+
+  /// The idiom with the most similar name, or `nil` if there is none.
+  var nearestIdiom: TraitCollection.Idiom? {
+    if let idiom = Self.idioms.first(where: { $0.rawValue == name }) { return idiom }
+    return NearestName.nearest(to: name, among: Self.idioms.map(\.optionName))
+      .flatMap { nearest in Self.idioms.first { $0.optionName == nearest } }
+  }
+
+  /// Why there are no windows of any size on a kind of device, or `nil` if there are.
+  var reason: String? {
+    switch name {
+    case "tv", "appletv": "an app on Apple TV has the whole screen; use '--device appleTV'"
+    case "vision", "visionos":
+      "the idiom, size classes and safe area of an iPad app's window on visionOS are not known"
+    default: nil
+    }
   }
 }
 

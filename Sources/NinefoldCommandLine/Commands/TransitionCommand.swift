@@ -85,7 +85,7 @@ struct TransitionCommand: Command {
         StoryboardApp.Side(from, traits: before ?? TraitCollection()),
         StoryboardApp.Side(to, traits: after ?? TraitCollection()),
       ]
-      documents.namedDevices = [from, to]
+      documents.namedWindows = [from, to]
     }
     var requests: [ConfigurationRequest] = []
     for side in sides where !requests.contains(side.request) { requests.append(side.request) }

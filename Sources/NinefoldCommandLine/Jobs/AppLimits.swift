@@ -37,22 +37,35 @@ struct AppLimits: Sendable {
     }
     var accepted: [ConfigurationRequest] = []
     for request in options.configurations {
-      guard case .device(let window) = request,
-        let reason = app.reason(against: window, system: options.systemVersion)
-      else {
+      guard let error = error(of: request, system: options.systemVersion) else {
         accepted.append(request)
         continue
       }
-      guard !named.contains(request) else {
-        throw .impossibleValue(
-          option: "--device", value: window.optionName, reason: reason,
-          nearest: app.nearest(to: window, system: options.systemVersion)?.optionName)
-      }
+      if named.contains(request) { throw error }
     }
     guard !accepted.isEmpty else {
       throw .contradiction("'\(report.path)' excludes all requested configurations")
     }
     options.configurations = accepted
+  }
+
+  /// Returns the error of a window that the app never has, or `nil` if it can have it.
+  private func error(of request: ConfigurationRequest, system: Int) -> UsageError? {
+    switch request {
+    case .canvas, .cell: nil
+    case .device(let window):
+      app.reason(against: window, system: system).map { reason in
+        .impossibleValue(
+          option: "--device", value: window.optionName, reason: reason,
+          nearest: app.nearest(to: window, system: system)?.optionName)
+      }
+    case .window(let window):
+      app.reason(against: window, system: system).map { reason in
+        .impossibleValue(
+          option: "--window", value: String(window.name.dropFirst("window:".count)),
+          reason: reason, nearest: nil)
+      }
+    }
   }
 
   /// Returns warnings about storyboards that the app names and that are not among the documents of

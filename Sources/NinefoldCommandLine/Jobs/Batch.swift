@@ -86,7 +86,7 @@ struct Batch: Sendable {
     documents = search.documents
     var options = arguments.options
     do throws(UsageError) {
-      try limits?.apply(to: &options, named: arguments.namedDevices)
+      try limits?.apply(to: &options, named: arguments.namedWindows)
       localizations = try LocalizationSearch(
         for: search.documents, arguments.options.languages, limit: arguments.options.limits.bytes)
     } catch {

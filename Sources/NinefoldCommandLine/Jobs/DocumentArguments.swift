@@ -31,8 +31,8 @@ struct DocumentArguments: Sendable {
   var deploymentTarget: DeploymentTarget?
   /// Whether to suggest constraints for ambiguous views.
   var suggestsConstraints = false
-  /// The windows of `--device`.
-  var namedDevices: [ConfigurationRequest] = []
+  /// The windows of `--device` and `--window`.
+  var namedWindows: [ConfigurationRequest] = []
   /// Whether the command line selects configurations.
   var namesConfigurations = false
   /// Whether the command line selects languages.

@@ -35,6 +35,25 @@ extension Device {
     return insets
   }
 
+  /// Returns the safe area insets of a window of any size, without any bars of the interface, or
+  /// `nil` if they are unknown for the kind of device.
+  ///
+  /// A tablet's window is assumed to reach the top and the bottom of a screen with a home indicator:
+  /// the insets of windows elsewhere on the screen, and the area that iPadOS 26 reserves for the
+  /// controls of a window, are unknown. A window on a Mac has those of Interface Builder's canvas.
+  package static func windowInsets(
+    of idiom: TraitCollection.Idiom?, on system: SystemVersion
+  ) -> LayoutInsets? {
+    switch idiom {
+    case .pad:
+      LayoutInsets(
+        top: DeviceInsetTable.padTop.value(for: system), left: 0,
+        bottom: DeviceInsetTable.padBottom.value(for: system), right: 0)
+    case .mac: .zero
+    case .phone, .tv, nil: nil
+    }
+  }
+
   /// Returns the safe area insets with another top inset in portrait than the device's own, which
   /// also replaces a phone's nonzero side insets in landscape.
   package func safeArea(_ orientation: Orientation, top: Double) -> LayoutInsets {
