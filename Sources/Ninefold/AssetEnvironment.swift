@@ -86,7 +86,7 @@ package struct AssetEnvironment: Sendable {
     }
   }
 
-  /// What assets can be chosen by and products with equal screens can differ in.
+  /// The properties that select assets and differ between products with equal screens.
   private struct Hardware: Hashable {
     var gamut: TraitCollection.DisplayGamut
     /// The memory in whole GB, rounded down, or `nil` if it is unknown.
