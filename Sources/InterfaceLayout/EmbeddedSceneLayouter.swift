@@ -65,7 +65,7 @@ package struct EmbeddedSceneLayouter: ~Copyable {
     let document = resolver.resolved(for: configuration)
     var resolved = document.scenes[scene]
     resolved.presentation = presentation
-    resolved.hasFreeformSize = false
+    resolved.declaredRootSize = nil
     if let bars { resolved.addBars(with: bars) }
     let sceneConfiguration = document.configurations?[scene] ?? configuration
     let id = SceneID(structure: document.structure, scene: scene)

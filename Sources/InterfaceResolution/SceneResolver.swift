@@ -111,7 +111,7 @@ struct SceneResolver {
       id: scene.id, controller: controller?.id, controllerKind: controller?.kind,
       range: scene.range, views: views, guides: guides,
       constraints: Table(constraints.compactMap { active(graph[$0]) }),
-      presentation: presentation, hasFreeformSize: hasFreeformSize(controller),
+      presentation: presentation, declaredRootSize: declaredRootSize(controller),
       segues: scene.segues.map { ResolvedSegue(graph[$0], in: graph) })
     resolved.viewsOfUnknownGuides = scene.viewsOfUnknownGuides
     if let controller, controller.kind == .navigationController {
@@ -131,15 +131,17 @@ struct SceneResolver {
     return resolved
   }
 
-  private func hasFreeformSize(_ controller: SceneGraph.Controller?) -> Bool {
-    guard let controller else { return false }
-    if controller.properties.size(.freeformSize) != nil { return true }
+  private func declaredRootSize(_ controller: SceneGraph.Controller?) -> DeclaredRootSize? {
+    guard let controller else { return nil }
     let destination = controller.view.flatMap { graph[$0].simulatedMetrics.destination }
-    switch controller.metrics.destination ?? destination {
-    case .freeform, .fixed, .formSheet, .pageSheet, .splitViewPrimary, .splitViewSecondary:
-      return true
-    default: return false
-    }
+    let isSimulated =
+      switch controller.metrics.destination ?? destination {
+      case .freeform, .fixed, .formSheet, .pageSheet, .splitViewPrimary, .splitViewSecondary: true
+      default: false
+      }
+    let freeform = controller.properties.size(.freeformSize)
+    guard isSimulated || freeform != nil else { return nil }
+    return DeclaredRootSize(freeformHeight: freeform?.height, isSimulated: isSimulated)
   }
 
   // MARK: Views

@@ -7,8 +7,9 @@ import Testing
 @Suite struct CanvasBehaviorTests {
   @Test(arguments: [
     ("retina4_7", 14799, 20.0, 0.0), ("retina4_7", 14800, 0, 0), ("retina4_7", 21600, 20, 0),
-    ("retina4_7", 32700, 20, 0), ("retina5_9", 20999, 44, 34), ("retina5_9", 21000, 44, 34),
-    ("retina5_9", 22000, 50, 34), ("retina6_1", 20000, 44, 34), ("retina6_1", 21000, 48, 34),
+    ("retina4_7", 32700, 20, 0), ("retina5_9", 20999, 44, 34), ("retina5_9", 21000, 47, 34),
+    ("retina5_9", 21507, 47, 34), ("retina5_9", 21701, 50, 34), ("retina6_0", 21179, 44, 34),
+    ("retina6_0", 21225, 47, 34), ("retina6_1", 20000, 44, 34), ("retina6_1", 21000, 48, 34),
     ("retina6_1", 24000, 96, 68), ("retina6_1", 32700, 48, 34), ("retina6_12", 24000, 118, 68),
     ("retina6_0", 24000, 94, 68), ("ipad9_7", 15000, 0, 0), ("ipad9_7", 19500, 20, 0),
     ("ipad12_9rounded", 15000, 0, 20), ("ipad12_9rounded", 20000, 24, 20),
@@ -113,6 +114,8 @@ import Testing
     #expect(margins(15000, cell).left == 15)
     cell.hasHomeIndicator = true
     #expect(margins(15000, cell).left == 20)
+    cell.hasHomeIndicator = false
+    #expect(margins(17000, cell).left == 16)
     var inner = TableCellMetrics.Context(tableWidth: 375, screenWidth: 375)
     inner.isTableRoot = false
     #expect(margins(14000, inner).left == 15)

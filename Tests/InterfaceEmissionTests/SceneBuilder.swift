@@ -120,7 +120,7 @@ struct SceneBuilder {
               ? self.controller.map { _ in .viewController } : controller?.kind, range: .start,
             views: isOwn ? views : [], guides: isOwn ? Table(guides.map(\.guide)) : [],
             constraints: isOwn ? Table(constraints) : [],
-            presentation: isOwn ? presentation : ScenePresentation(), hasFreeformSize: false,
+            presentation: isOwn ? presentation : ScenePresentation(), declaredRootSize: nil,
             segues: isOwn ? segues : []), places)
       })
     ContainerTable(graph).resolve(&scenes)

@@ -39,7 +39,7 @@ import Testing
     let scene = ResolvedScene(
       id: "sCe-00-001", controller: ObjectID("cOn-00-001"), controllerKind: .viewController,
       range: .start, views: [root, label], guides: [guide], constraints: [pin, height],
-      presentation: ScenePresentation(), hasFreeformSize: false)
+      presentation: ScenePresentation(), declaredRootSize: nil)
     try expectGolden([UInt8](ResolvedDump.text(of: scene).utf8), at: "resolution/dump.resolved")
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CanvasDeviceTests {
   private func compile(
     _ device: String, _ sizes: [(Double, Double)], orientation: String = "portrait",
-    kind: String = "Storyboard.XIB", objects: String? = nil
+    kind: String = "Storyboard.XIB", objects: String? = nil, version: Int = 22505
   ) -> Compilation {
     let scenes = sizes.enumerated().map { number, size in
       """
@@ -20,7 +20,7 @@ import Testing
     }
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" toolsVersion="22505" \
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.\(kind)" version="3.0" toolsVersion="\(version)" \
       targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" \
       useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
       <device id="\(device)" orientation="\(orientation)" appearance="light"/>
@@ -52,6 +52,18 @@ import Testing
     let traits = try #require(compilation.configurations.first?.traits)
     #expect(traits.userInterfaceIdiom == (width > 700 ? .pad : .phone))
     #expect(traits.horizontalSizeClass == (width > 700 ? .regular : .compact))
+  }
+
+  /// From Xcode 16 on, `retina6_7` is a phone of 430 × 932 points with an inset of 59; one document
+  /// of 23090 is still 428 × 926 points large.
+  @Test(arguments: [
+    (23090, 428.0, 926.0, 47.0), (23094, 430, 932, 59), (23727, 430, 932, 118),
+    (32700, 428, 926, 47),
+  ])
+  func phoneOf67Inches(version: Int, width: Double, height: Double, top: Double) throws {
+    let layout = try canvas(compile("retina6_7", [(width, height)], version: version))
+    #expect(layout.canvasSize == LayoutSize(width: width, height: height))
+    #expect(layout.safeAreaInsets.top == top)
   }
 
   @Test func screenMatchingTheRootViewsIsChosen() throws {

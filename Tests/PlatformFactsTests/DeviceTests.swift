@@ -17,6 +17,17 @@ import Testing
     #expect(Device.named("retina9_9") == nil)
   }
 
+  /// Ids of Interface Builder in public documents, with the sizes of the screens in points.
+  @Test(arguments: [
+    ("retina6_9", 440.0, 956.0), ("ipad10_2", 810, 1080), ("ipad10_9rounded", 820, 1180),
+    ("ipad7_9", 768, 1024), ("iPad13_0rounded", 1032, 1376),
+  ])
+  func idsOfNewDocuments(id: String, width: Double, height: Double) throws {
+    let device = try #require(Device.named(id))
+    #expect(device.portraitSize == LayoutSize(width: width, height: height))
+    #expect(device.occursInDocuments)
+  }
+
   @Test func notchInsetsTheSidesInLandscape() throws {
     let phone = try #require(Device.named("retina6_0"))
     let sides = LayoutInsets(top: 0, left: 47, bottom: 21, right: 47)

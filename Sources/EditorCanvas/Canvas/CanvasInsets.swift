@@ -38,15 +38,38 @@ package struct CanvasInsets {
 
   private var hasHomeIndicator: Bool { device?.hasHomeIndicator ?? false }
 
-  private func heights(_ set: BarSet) -> (top: Double, bottom: Double) {
-    let window = BarWindow(
-      isCompactHeight: device?.idiom == .phone && orientation == .landscape,
-      hasHomeIndicator: hasHomeIndicator)
-    return (bars.navigationHeight(set, in: window), bars.bottomHeight(set, in: window))
+  /// The insets of a collection cell of a xib.
+  package var cellInsets: LayoutInsets { statusBarOfParts(owner: .xibView) }
+
+  /// Returns the status bar that covers a part of a screen under `status-bar-of-parts`.
+  private func statusBarOfParts(owner: CanvasOwner) -> LayoutInsets {
+    guard !hasHomeIndicator, device?.idiom == .phone, orientation == .portrait,
+      behavior.follows(.statusBarOfParts)
+    else { return .zero }
+    return LayoutInsets(
+      top: behavior.safeArea(of: device, orientation, owner: owner).top, left: 0, bottom: 0,
+      right: 0)
+  }
+
+  private func heights(
+    _ set: BarSet, _ screen: LayoutInsets
+  ) -> (top: Double, bottom: Double) {
+    let isCompactHeight = device?.idiom == .phone && orientation == .landscape
+    let window = BarWindow(isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)
+    var bottom = bars.bottomHeight(set, in: window)
+    if set.hasTabBar, device?.idiom == .phone {
+      if isCompactHeight, hasHomeIndicator, behavior.follows(.tabBarsInLandscape) {
+        bottom = CanvasTable.tabBarInLandscape - screen.bottom
+      }
+      if !isCompactHeight, !hasHomeIndicator, behavior.follows(.tabBarsOf83Points) {
+        bottom = CanvasTable.highTabBar
+      }
+    }
+    return (bars.navigationHeight(set, in: window), bottom)
   }
 
   private func controllerInsets(_ root: CanvasRoot, _ screen: LayoutInsets) -> LayoutInsets {
-    var bars = heights(root.bars)
+    var bars = heights(root.bars, screen)
     if root.isEmbedded { return embeddedInsets(root, screen, bars) }
     var largeTitle = 0.0
     if root.alwaysHasLargeTitle, bars.top > 0, !self.bars.largeTitlesCount,
@@ -61,7 +84,32 @@ package struct CanvasInsets {
     let missing = canvas.height - root.frame.height
     if abs(missing) < 0.5 { return fullHeightInsets(insets, root, bars: bars) }
     if let between = insetsBetweenOpaqueBars(insets, root, bars: bars) { return between }
+    if let height = root.freeformHeight, behavior.follows(.cardsOfFreeformSize),
+      let card = cardInsets(
+        insets, missing: height - root.frame.height, screen, bars, largeTitle: largeTitle)
+    {
+      return card
+    }
     guard missing > 0 else { return insets }
+    return cardInsets(insets, missing: missing, screen, bars, largeTitle: largeTitle)
+      ?? (root.isFreeform ? freeformInsets(insets, root, screen, bars) : insets)
+  }
+
+  /// Returns the insets of a root that is presented as a card, or `nil` for others.
+  ///
+  /// - Parameters:
+  ///   - insets: The insets of a root that fills the canvas.
+  ///   - missing: The difference between the heights of the canvas and of the root, in points.
+  ///   - screen: The insets of the screen, without bars.
+  ///   - bars: The heights of the bars.
+  ///   - largeTitle: The additional height of a bar with a large title.
+  /// - Returns: The insets.
+  private func cardInsets(
+    _ insets: LayoutInsets, missing: Double, _ screen: LayoutInsets,
+    _ bars: (top: Double, bottom: Double), largeTitle: Double
+  ) -> LayoutInsets? {
+    guard missing > 0 else { return nil }
+    var insets = insets
     if let top = cardTop(missing: missing, screen: screen, bars: bars) {
       insets.top = top + largeTitle
       let hasTopBar = bars.top > 0
@@ -77,20 +125,32 @@ package struct CanvasInsets {
       insets.bottom = bars.bottom
       return insets
     }
-    if root.isFreeform, hasHomeIndicator, behavior.follows(.freeformRootsOnRoundedScreens) {
+    return nil
+  }
+
+  /// Returns the insets of a root with its own size that is shorter than the canvas.
+  private func freeformInsets(
+    _ insets: LayoutInsets, _ root: CanvasRoot, _ screen: LayoutInsets,
+    _ bars: (top: Double, bottom: Double)
+  ) -> LayoutInsets {
+    var insets = insets
+    if hasHomeIndicator, behavior.follows(.freeformRootsOnRoundedScreens) {
+      if !root.simulatesOwnSize, behavior.follows(.leftoverFreeformSizes) { return insets }
       if behavior.follows(.freeformRootsEndAboveHomeIndicator) {
         insets.top = bars.top + countedOnce(screen.top)
         insets.bottom = 0
       }
       return insets
     }
-    guard root.isFreeform, behavior.follows(.freeformRootsAreUncovered),
+    guard behavior.follows(.freeformRootsAreUncovered),
       !(root.simulatesTopBar && !root.bars.isEmpty)
     else { return insets }
     let showsStatusBar =
       behavior.follows(.statusBarOfFreeformRoots)
       && root.frame.height >= CanvasTable.leastScreenHeight
-    return LayoutInsets(top: showsStatusBar ? screen.top : 0, left: 0, bottom: 0, right: 0)
+    return showsStatusBar
+      ? LayoutInsets(top: screen.top, left: 0, bottom: 0, right: 0)
+      : statusBarOfParts(owner: root.owner)
   }
 
   private func embeddedInsets(
@@ -101,6 +161,9 @@ package struct CanvasInsets {
     }
     if hasHomeIndicator, behavior.follows(.embeddedRootsAreScreens) {
       return LayoutInsets(top: screen.top, left: 0, bottom: screen.bottom, right: 0)
+    }
+    if behavior.follows(.statusBarOfParts), !hasHomeIndicator {
+      return statusBarOfParts(owner: root.owner)
     }
     let isScreen = root.frame.height >= CanvasTable.leastScreenHeight || hasHomeIndicator
     let keepsBottom = hasHomeIndicator && behavior.follows(.homeIndicatorOfEmbeddedRoots)
@@ -147,10 +210,10 @@ package struct CanvasInsets {
     return insets
   }
 
-  /// Returns the device's own inset at the top or the bottom of a screen with a home indicator, if
-  /// the canvas may have counted it twice.
-  private func countedOnce(_ inset: Double) -> Double {
-    behavior.follows(.insetsCountTwice) ? inset / 2 : inset
+  /// Returns the device's own inset at the top of a screen, if the canvas may have added that in
+  /// portrait to it.
+  private func countedOnce(_ top: Double) -> Double {
+    max(0, top - behavior.addedInsets(of: device, owner: .viewController).top)
   }
 
   /// Returns the top inset of a root that is presented as a card, or `nil` for others.
@@ -189,7 +252,7 @@ package struct CanvasInsets {
 
   private func xibInsets(_ root: CanvasRoot, _ screen: LayoutInsets) -> LayoutInsets {
     guard behavior.follows(.xibViewsAreScreens) else { return .zero }
-    let bars = heights(root.bars)
+    let bars = heights(root.bars, screen)
     let missing = canvas.height - root.frame.height
     var insets = screen
     if orientation == .landscape, abs(missing) > 0.5, behavior.follows(.xibViewsStandUpright) {

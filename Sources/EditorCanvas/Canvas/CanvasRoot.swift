@@ -17,6 +17,11 @@ package struct CanvasRoot: Hashable, Sendable {
   package var isEmbedded: Bool
   /// Whether the document declares the size of the root.
   package var isFreeform: Bool
+  /// The height of the freeform canvas that the document declares for the root, in points, or `nil`.
+  package var freeformHeight: Double?
+  /// Whether the document simulates a canvas with the root's own size, rather than only containing
+  /// such a size.
+  package var simulatesOwnSize: Bool
   /// Whether the document simulates the bar at the top.
   package var simulatesTopBar: Bool
 
@@ -29,6 +34,7 @@ package struct CanvasRoot: Hashable, Sendable {
     hidesStatusBar = false
     isEmbedded = false
     isFreeform = false
+    simulatesOwnSize = false
     simulatesTopBar = false
   }
 }

@@ -40,8 +40,19 @@ enum CanvasTable {
   /// rule for the version; the first rule in effect applies.
   static let notches: [(rule: EditorRule, devices: Set<String>, top: Double)] = [
     (.notchOf50Points, ["retina5_9"], 50),
+    (.notchOf47Points, ["retina5_9"], 47),
+    (.lowerNotchOf61Inches, ["retina6_0"], 44),
     (.notchOf44Points, ["retina6_0", "retina6_1", "retina6_7"], 44),
   ]
+  /// The devices that versions drew like another one, by the rule for the version.
+  static let replacedDevices: [(rule: EditorRule, device: String, drawnAs: String)] = [
+    (.largerPhoneOf67Inches, "retina6_7", "retina6_72")
+  ]
+  /// The height that a tab bar and the home indicator cover under `tab-bars-in-landscape`.
+  static let tabBarInLandscape = 86.0
+  /// The height that a tab bar covers under `tab-bars-of-83-points`: 49 points and the home
+  /// indicator.
+  static let highTabBar = 83.0
   /// The status bar of a canvas without a device.
   static let statusBar = 20.0
 

@@ -17,7 +17,7 @@ extension DocumentCanvas {
     }
     let (orientation, window) = Self.window(of: canvas)
     let name = Name(device: canvas.id, isLandscape: canvas.isLandscape, layout: canvas.layout)
-    guard let device = Device.named(canvas.id) else {
+    guard let device = Device.named(canvas.id).map(behavior.drawnDevice) else {
       let assumed = AssumedDevice(canvas, in: document, orientation, window)
       self.init(
         behavior: behavior, name: name, device: assumed.device, orientation: orientation,

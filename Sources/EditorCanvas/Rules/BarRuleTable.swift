@@ -2,7 +2,7 @@
 extension EditorRule {
   static let barHeights = [
     largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points, highBarsInCards,
-    gesturesProvideNoBars,
+    highBarsInLandscape, tabBarsInLandscape, tabBarsOf83Points, gesturesProvideNoBars,
     shownNavigationKeepsTabBar, hiddenBottomBarsAreNotSimulated,
   ]
 
@@ -49,4 +49,21 @@ extension EditorRule {
     evidence: "3 roots. 5 views of 1 project agree only with it.",
     projects: 1)
 
+  static let highBarsInLandscape = EditorRule(
+    "high-bars-in-landscape", .bars, 24000..<32000,
+    "A navigation bar is as high in landscape as in portrait, 54 points.",
+    evidence: "101 = 47 + 54 in 11 of 11 roots. No stored view in the corpora agrees only with it.",
+    projects: 1)
+
+  static let tabBarsInLandscape = EditorRule(
+    "tab-bars-in-landscape", .bars, 24000..<32000,
+    "In landscape, a tab bar and the home indicator cover 86 points.",
+    evidence: "12 of 12 roots. No stored view in the corpora agrees only with it.",
+    projects: 1)
+
+  static let tabBarsOf83Points = EditorRule(
+    "tab-bars-of-83-points", .bars, 24000..<32000,
+    "A tab bar covers 83 points on phones with a home button too.",
+    evidence: "2 of 2 roots. 3 views of 1 project agree only with it.",
+    projects: 1)
 }

@@ -3,9 +3,11 @@ extension EditorRule {
   static let roots = [
     rootsBetweenBars, rootsStartBelowBars, rootsBelowLargeTitles, lowRootsBelowOpaqueBars,
     rootsBelowOpaqueBarsHangOver, cards,
-    cardsOfXcode26, lowCards, lowCardsOfXcode26, cardsOfXcode26EndAboveHomeIndicator,
+    cardsOfFreeformSize, cardsOfXcode26, lowCards, lowCardsOfXcode26,
+    cardsOfXcode26EndAboveHomeIndicator,
     cardsBelowBarsEndAboveHomeIndicator, freeformRootsAreUncovered, freeformRootsOnRoundedScreens,
-    freeformRootsEndAboveHomeIndicator, xibViewsStandUpright, statusBarOfFreeformRoots,
+    freeformRootsEndAboveHomeIndicator, leftoverFreeformSizes, xibViewsStandUpright,
+    statusBarOfFreeformRoots, statusBarOfParts,
     embeddedRootsBelowBars,
     statusBarOfEmbeddedRoots, embeddedRootsAreScreens, homeIndicatorOfEmbeddedRoots,
     xibViewsAreScreens,
@@ -54,6 +56,12 @@ extension EditorRule {
     evidence: "40 views of 5 projects agree only with it.",
     projects: 5)
 
+  static let cardsOfFreeformSize = EditorRule(
+    "cards-of-freeform-size", .roots, .from(21000),
+    "A root with a freeform size is a card if it is shorter than that size in the same way.",
+    evidence: "2 roots. 3 views of 2 projects agree only with it.",
+    projects: 2)
+
   static let cardsOfXcode26 = EditorRule(
     "cards-of-xcode-26", .roots, 23700..<32000,
     "A root that is shorter than the canvas by the status bar, counted once, is a card.",
@@ -61,11 +69,13 @@ extension EditorRule {
     projects: 3)
 
   static let lowCards = EditorRule(
-    "low-cards", .roots, 21000..<23700,
+    "low-cards", .roots, .from(21000),
     "A root that is shorter than the canvas by 10 points is a card on devices with a home "
       + "indicator: its top inset is 0, or the navigation bar of a card, and its bottom inset is 0.",
-    evidence: "6 of 6 roots. 12 views of 4 projects agree only with it.",
-    projects: 4)
+    evidence:
+      "7 of 7 roots; none was seen from 23700 to 31999. 14 views of 5 projects agree only with "
+      + "it.",
+    projects: 5)
 
   static let lowCardsOfXcode26 = EditorRule(
     "low-cards-of-xcode-26", .roots, 23700..<32000,
@@ -93,6 +103,13 @@ extension EditorRule {
     "A root with its own size has no bottom inset, and the status bar counts once.",
     evidence: "2 of 2 roots, against 2 of 2 before. 5 views of 3 projects agree only with it.",
     projects: 3)
+
+  static let leftoverFreeformSizes = EditorRule(
+    "leftover-freeform-sizes", .roots, 23700..<32000,
+    "A root that has a freeform size, although the document does not simulate it, has the insets of "
+      + "the screen.",
+    evidence: "2 roots, shorter than the canvas. 5 views of 1 project agree only with it.",
+    projects: 1)
 
   static let xibViewsStandUpright = EditorRule(
     "xib-views-stand-upright", .roots, .from(21000),
@@ -122,6 +139,15 @@ extension EditorRule {
       "Roots of 496 points and more had it, those of 351 and less did not. 62 views of 4 "
       + "projects agree only with it.",
     projects: 4)
+
+  static let statusBarOfParts = EditorRule(
+    "status-bar-of-parts", .roots, .from(21600),
+    "On phones with a home button, the status bar covers roots with their own size, roots in "
+      + "container views, and collection cells of xibs.",
+    evidence:
+      "Public documents outside the corpora have 20 points at the top; the margins of table "
+      + "cells do not grow by them (1 cell). No stored view in the corpora agrees only with it.",
+    projects: 1)
 
   static let embeddedRootsBelowBars = EditorRule(
     "embedded-roots-below-bars", .roots, .before(11000),
@@ -165,10 +191,10 @@ extension EditorRule {
     projects: 3)
 
   static let freeformXibViewsKeepTheirBottom = EditorRule(
-    "freeform-xib-views-keep-their-bottom", .roots, .from(21000),
+    "freeform-xib-views-keep-their-bottom", .roots, .from(21500),
     "The same for every top-level view of a xib with its own size.",
-    evidence: "1 narrower root; 8 of 8 such roots before had no inset.",
-    projects: 1)
+    evidence: "2 narrower roots; 10 of 10 such roots before, up to 21225, had no inset.",
+    projects: 2)
 
   static let noStatusBarInLowXibViews = EditorRule(
     "no-status-bar-in-low-xib-views", .roots, 11000..<21600,

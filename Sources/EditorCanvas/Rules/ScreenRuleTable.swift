@@ -3,8 +3,8 @@
 extension EditorRule {
   static let screens = [
     onePixelPerPoint, phoneWithoutDevice, noStatusBarWithHomeButton, noStatusBarOnTablets,
-    noStatusBarInTabletXibs, statusBarsCanBeHidden, notchOf44Points,
-    notchOf50Points, insetsCountTwice,
+    noStatusBarInTabletXibs, statusBarsCanBeHidden, notchOf44Points, lowerNotchOf61Inches,
+    notchOf47Points, notchOf50Points, largerPhoneOf67Inches, insetsCountTwice,
   ]
 
   static let onePixelPerPoint = EditorRule(
@@ -57,17 +57,39 @@ extension EditorRule {
       + "project only without it.",
     projects: 29)
 
+  static let lowerNotchOf61Inches = EditorRule(
+    "retina6_0-with-notch-of-44-points", .screen, 21000..<21180,
+    "The notch of retina6_0 is still 44 points high.",
+    evidence: "Public documents outside the corpora up to 21179; it is 47 points high at 21225. No "
+      + "stored view in the corpora agrees only with it.",
+    projects: 1)
+
+  static let notchOf47Points = EditorRule(
+    "notch-of-47-points", .screen, 21000..<21600,
+    "The notch of retina5_9 is 47 points high.",
+    evidence: "1 root of 21507; one of 21701 has 50. 3 views of 1 project agree only with it.",
+    projects: 1)
+
   static let notchOf50Points = EditorRule(
-    "notch-of-50-points", .screen, .from(21501),
+    "notch-of-50-points", .screen, .from(21600),
     "The notch of retina5_9 is 50 points high.",
     evidence: "116 views of 7 projects agree only with it.",
     projects: 7)
 
+  static let largerPhoneOf67Inches = EditorRule(
+    "retina6_7-with-island", .screen, 23094..<32000,
+    "Retina6_7 is drawn like retina6_72: 430 × 932 points, with an island of 59.",
+    evidence:
+      "103 = 59 + 44 seven times at 23094, 118 at 23727, 172 = 118 + 54 at 24506; a document "
+      + "of 23090 is 428 × 926 points large. No stored view in the corpora agrees only with it.",
+    projects: 3)
+
   static let insetsCountTwice = EditorRule(
     "insets-count-twice", .screen, 23700..<32000,
-    "On devices with a home indicator, the top and bottom insets count twice, the side insets "
-      + "once.",
-    evidence: "96 for 48 points in 18 of 22 navigation bars. 148 views of 9 projects agree only "
+    "On devices with a home indicator, the top and bottom insets of portrait orientation are added "
+      + "to those of the canvas, so that they count twice in portrait. The side insets count once.",
+    evidence: "96 for 48 points in 18 of 22 navigation bars; in landscape, 47 for 0 at the top (14 "
+      + "roots of one project). 148 views of 9 projects agree only "
       + "with it, 1 view of 1 project only without it.",
     projects: 9)
 }

@@ -48,6 +48,10 @@ extension CanvasBehavior {
     bars.hasTabBarAtTop = false
     if follows(.largeTitlesAddNothing) { bars.largeTitlesCount = false }
     if follows(.toolbarsOf49Points) { bars.toolbarWithHomeButton = bars.toolbar }
+    if follows(.highBarsInLandscape) {
+      bars.navigationCompactHeight = bars.navigation
+      bars.navigationWideCompactHeight = bars.navigation
+    }
     if follows(.highBarsInCards) { bars.navigationInSheet = CanvasTable.highBarInCard }
   }
 
@@ -72,6 +76,7 @@ extension CanvasBehavior {
     if follows(.cellSidesByRootTable) { draft.cells.sides = .byRootTableOrScreen }
     if follows(.narrowCellsOfInnerTables) { draft.cells.narrowsInnerTables = true }
     if follows(.narrowCellsInXibs) { draft.cells.narrowsXibsAndInsetTables = true }
+    if follows(.narrowXibCellsWithHomeButton) { draft.cells.narrowsXibsWithHomeButton = true }
     if follows(.highCellMarginsOnTablets) {
       draft.cells.verticalMarginOnTablets = CanvasTable.highCellMargin
     }

@@ -20,11 +20,23 @@ extension CanvasBehavior {
         right: 0)
     }
     var insets = device.safeArea(orientation, top: topInset(of: device, owner: owner))
-    if device.hasHomeIndicator, follows(.insetsCountTwice) {
-      insets.top *= 2
-      insets.bottom *= 2
-    }
+    let added = addedInsets(of: device, owner: owner)
+    insets.top += added.top
+    insets.bottom += added.bottom
     return insets
+  }
+
+  /// Returns the insets that the canvas adds to those of a device in its orientation: those in
+  /// portrait under `insets-count-twice`.
+  func addedInsets(of device: Device?, owner: CanvasOwner) -> LayoutInsets {
+    guard let device, device.hasHomeIndicator, follows(.insetsCountTwice) else { return .zero }
+    return device.safeArea(.portrait, top: topInset(of: device, owner: owner))
+  }
+
+  /// Returns the device whose screen the canvas shows for the one that the document names.
+  func drawnDevice(for device: Device) -> Device {
+    let replaced = CanvasTable.replacedDevices.first { $0.device == device.id && follows($0.rule) }
+    return replaced.flatMap { Device.named($0.drawnAs) } ?? device
   }
 
   private func topInset(of device: Device, owner: CanvasOwner) -> Double {

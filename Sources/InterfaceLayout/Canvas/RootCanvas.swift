@@ -76,7 +76,8 @@ extension LayoutContext {
       let frame =
         stored ?? LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
       guard view.role == .controllerRoot || !view.isCellLike else {
-        return RootCanvas(frame: frame, safeArea: .zero)
+        let isTableCell = view.kind == .tableViewCell
+        return RootCanvas(frame: frame, safeArea: isTableCell ? .zero : covered.cellInsets)
       }
       let root = CanvasRoot(view, frame: frame, in: scene)
       let insets = covered.insets(of: root)
@@ -239,8 +240,9 @@ extension CanvasRoot {
       bars.hasLargeTitle && scene.navigationItem?.largeTitleDisplayMode == .always
     hidesStatusBar = presentation.hasStatusBar == false
     isEmbedded = presentation.arrival == .embedded
-    isFreeform =
-      isXibView ? view.isFreeform : scene.hasFreeformSize
+    isFreeform = isXibView ? view.isFreeform : scene.hasFreeformSize
+    freeformHeight = scene.declaredRootSize?.freeformHeight
+    simulatesOwnSize = scene.declaredRootSize?.isSimulated ?? view.isFreeform
     simulatesTopBar = presentation.simulatesTopBar
   }
 }

@@ -20,8 +20,8 @@ package struct ResolvedScene: Hashable, Sendable {
   package var constraints: ObjectTable<ResolvedConstraint>
   /// The bars and the presentation of the scene.
   @Boxed package var presentation: ScenePresentation
-  /// Whether the document declares the size of the root view.
-  package var hasFreeformSize: Bool
+  /// The size that the document declares for the root view, or `nil` if the root fills its canvas.
+  package var declaredRootSize: DeclaredRootSize?
   /// The segues that start in the scene.
   package var segues: [ResolvedSegue] = []
   /// The scenes that designs embed in container views, in the order of the views.
@@ -49,13 +49,16 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The ranges of the views that the document constrains to an unknown layout guide.
   package var viewsOfUnknownGuides: Set<SourceRange> = []
 
+  /// Whether the document declares the size of the root view.
+  package var hasFreeformSize: Bool { declaredRootSize != nil }
+
   /// Returns whether another scene has the same views, guides and constraints with the same
   /// declared properties; their appearance may differ.
   package func hasSameStructure(as other: ResolvedScene) -> Bool {
     id == other.id && views.count == other.views.count
       && zip(views, other.views).allSatisfy { $0.hasSameStructure(as: $1) }
       && guides == other.guides && constraints == other.constraints
-      && presentation == other.presentation && hasFreeformSize == other.hasFreeformSize
+      && presentation == other.presentation && declaredRootSize == other.declaredRootSize
       && segues == other.segues && embeddedScenes == other.embeddedScenes
   }
 

@@ -3,7 +3,9 @@
 /// A document contains the light value of each system color that it uses; this table is for dark
 /// and high-contrast appearances and for documents without these values. Sources: public iOS 13
 /// tables (light values agree with public documents, confidence high), iOS 15 teal, cyan and mint
-/// (dark values from memory: medium), Apple's specification for iOS 26 (high).
+/// (dark values from memory: medium), Apple's specification for iOS 26 (high). The light separator of
+/// iOS 26, with an alpha of 0.12, is that of documents saved by Xcode 26 (2 of 4 projects: medium);
+/// its other values are unknown and assumed to be unchanged.
 enum SystemColorTable {
   struct Row: Sendable {
     let name: StaticString
@@ -77,6 +79,7 @@ enum SystemColorTable {
     Row("systemPurple", 0xCB30E0FF, 0xDB34F2FF, 0xB02FC2FF, 0xEA8DFFFF),
     Row("systemPink", 0xFF2D55FF, 0xFF375FFF, 0xE7124DFF, 0xFF8AC4FF),
     Row("systemBrown", 0xAC7F5EFF, 0xB78A66FF, 0x956D51FF, 0xDBA679FF),
+    Row("separator", 0x3C3C431F, 0x54545899, 0x3C3C435E, 0x545458AD),
   ]
 
   // swift-format-ignore

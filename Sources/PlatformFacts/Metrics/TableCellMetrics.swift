@@ -57,6 +57,9 @@ package struct TableCellMetrics: Hashable, Sendable {
   package var narrowsInnerTables = false
   /// Whether this also applies to cells of xibs and inset tables.
   package var narrowsXibsAndInsetTables = false
+  /// Whether cells of xibs have narrow side margins on devices with a home button, even if the
+  /// screen is wide.
+  package var narrowsXibsWithHomeButton = false
   /// The margins at the top and the bottom.
   package var verticalMargin: Double
   /// The margins at the top and the bottom on tablets.
@@ -126,8 +129,9 @@ package struct TableCellMetrics: Hashable, Sendable {
       : !cell.isTableRoot && narrowsInnerTables
         || cell.isInsetGrouped && narrowsXibsAndInsetTables
     if isDetached, !cell.hasHomeIndicator { return detachedSide }
+    let isNarrowXib = cell.isXibCell && !cell.hasHomeIndicator && narrowsXibsWithHomeButton
     let isLarge =
-      cell.screenWidth >= wideWidth && !cell.isPad && cell.tableWidth > narrowWidth
+      cell.screenWidth >= wideWidth && !cell.isPad && cell.tableWidth > narrowWidth && !isNarrowXib
     let isWideTable =
       switch sides {
       case .byTableOrScreen: cell.tableWidth >= wideWidth
