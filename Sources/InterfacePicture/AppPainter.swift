@@ -79,7 +79,7 @@ struct AppPainter {
     if presentation?.dimsPresenter == true {
       drawing.rect(tree.window.frame, fill: .gray(0, alpha: PresentationAppearance.dimming))
     }
-    let radius = presentation?.corners.radius ?? 0
+    let radius = presentation?.corners.radius(palette) ?? 0
     if let arrow = presentation?.arrow {
       arrow.draw(at: frame, fill: palette[.systemBackground], &drawing)
     }
@@ -154,13 +154,14 @@ struct AppPainter {
 }
 
 extension ResolvedPresentation.Corners {
-  /// The radius of the corners, in points.
-  var radius: Double {
-    switch self {
+  /// Returns the radius of the corners, in points.
+  func radius(_ palette: SystemPalette) -> Double {
+    let shapes = palette.appearance.appearanceSet
+    return switch self {
     case .none: 0
-    case .card, .sheet: PresentationAppearance.sheetRadius
-    case .popover: PresentationAppearance.popoverRadius
-    case .alert: PresentationAppearance.alertRadius
+    case .card, .sheet: shapes.sheetRadius
+    case .popover: shapes.popoverRadius
+    case .alert: shapes.alertRadius
     }
   }
 }

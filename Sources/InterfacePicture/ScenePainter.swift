@@ -127,7 +127,7 @@ struct ScenePainter {
     let bar = bars.first {
       if case .navigationBar = scene.views[$0].content { !scene.hidesBar($0) } else { false }
     }
-    guard let bar else { return }
+    guard let bar, palette.bar.alpha > 0 else { return }
     let height = layout.frames[bar].maxY
     drawing.rect(LayoutRect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
     drawing.line(at: height - BarAppearance.lineWidth, width: canvas.width, BarAppearance.line)
