@@ -11,7 +11,8 @@ extension ScenePainter {
     if let bar = placements.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
     drawBarItemViews(in: placements.navigationBar ?? LayoutRect.zero, &drawing)
     if let bar = placements.statusBar, scene.controller != nil {
-      StatusBarPainter.draw(height: bar.height, width: canvas.width, palette, &drawing)
+      StatusBarPainter.draw(
+        height: bar.height, width: canvas.width, palette, deviceFrame, &drawing)
     }
     if let bar = placements.tabBar ?? placements.toolbar { drawBottomBar(bar, &drawing) }
   }

@@ -117,6 +117,17 @@ package enum BarAppearance {
     package static let weight = 600
     /// The opacity of the time and the battery.
     package static let alpha = 0.75
+    /// The bars of the signal: their number, the width of each, and the distance between their left
+    /// edges.
+    package static let signal = (count: 4, width: 3.0, step: 4.5)
+    /// The width of the signal.
+    package static let signalWidth = 16.5
+    /// The width of the Wi-Fi symbol.
+    package static let wifiWidth = 15.0
+    /// The distance between signal, Wi-Fi and battery.
+    package static let iconGap = 4.0
+    /// The width of signal, Wi-Fi and battery.
+    package static let iconsWidth = signalWidth + wifiWidth + battery.width + 2 * iconGap
     /// The opacity of the battery's outline relative to that.
     package static let batteryAlpha = 0.6
     /// The position of the battery: its left edge relative to the right edge of the bar, and its
