@@ -13,27 +13,40 @@ struct AppPainter {
   let images: (Handle<AppDocument>) -> ImageFiles
   /// Returns the line table of a storyboard.
   let lines: (Handle<AppDocument>) -> LineTable?
+  /// The device around the window, or `nil` if there is none.
+  let deviceFrame: DeviceFrame?
 
   /// The maximum depth of scenes that contain each other in container views: more are not visible.
   private static let greatestDepth = 50
 
   private var palette: SystemPalette { configuration.metrics.palette(configuration.traits) }
 
-  /// Draws the window with its corner at the origin.
+  /// Draws the window with its corner, or that of the device around it, at the origin.
   func draw(_ drawing: inout Drawing) {
+    guard let deviceFrame else { return drawWindow(&drawing) }
+    drawing.group(x: deviceFrame.insets.left, y: deviceFrame.insets.top) { drawing in
+      deviceFrame.drawBody(&drawing)
+      drawWindow(&drawing)
+    }
+  }
+
+  private func drawWindow(_ drawing: inout Drawing) {
     let window = tree.window.frame
     let palette = palette
-    drawing.rect(window, fill: palette[.systemBackground])
-    drawing.group(clip: .init(rect: window)) { drawing in
+    if deviceFrame == nil { drawing.rect(window, fill: palette[.systemBackground]) }
+    drawing.group(clip: deviceFrame?.clip ?? .init(rect: window)) { drawing in
+      if deviceFrame != nil { drawing.rect(window, fill: palette[.systemBackground]) }
       draw(tree.nodes.indices.filter { isOutermost($0) }, depth: 0, palette, &drawing)
       for overlay in tree.overlays {
         PresentedOverlayPainter(
           window: window, palette: palette, metrics: configuration.metrics.presentations
         ).draw(overlay, &drawing)
       }
-      guard tree.hasStatusBar else { return }
-      StatusBarPainter.draw(
-        height: tree.window.safeArea.top, width: window.width, palette, &drawing)
+      if tree.hasStatusBar {
+        StatusBarPainter.draw(
+          height: tree.window.safeArea.top, width: window.width, palette, deviceFrame, &drawing)
+      }
+      deviceFrame?.drawCover(palette, &drawing)
     }
   }
 
@@ -79,7 +92,7 @@ struct AppPainter {
     if presentation?.dimsPresenter == true {
       drawing.rect(tree.window.frame, fill: .gray(0, alpha: PresentationAppearance.dimming))
     }
-    let radius = presentation?.corners.radius ?? 0
+    let radius = presentation?.corners.radius(palette) ?? 0
     if let arrow = presentation?.arrow {
       arrow.draw(at: frame, fill: palette[.systemBackground], &drawing)
     }
@@ -154,13 +167,14 @@ struct AppPainter {
 }
 
 extension ResolvedPresentation.Corners {
-  /// The radius of the corners, in points.
-  var radius: Double {
-    switch self {
+  /// Returns the radius of the corners, in points.
+  func radius(_ palette: SystemPalette) -> Double {
+    let shapes = palette.appearance.appearanceSet
+    return switch self {
     case .none: 0
-    case .card, .sheet: PresentationAppearance.sheetRadius
-    case .popover: PresentationAppearance.popoverRadius
-    case .alert: PresentationAppearance.alertRadius
+    case .card, .sheet: shapes.sheetRadius
+    case .popover: shapes.popoverRadius
+    case .alert: shapes.alertRadius
     }
   }
 }

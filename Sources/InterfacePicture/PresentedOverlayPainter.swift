@@ -18,7 +18,7 @@ struct PresentedOverlayPainter {
       drawSearch(overlay, &drawing)
       return
     }
-    let radius = presentation.corners.radius
+    let radius = presentation.corners.radius(palette)
     let fill = palette[.secondarySystemBackground]
     presentation.arrow?.draw(at: presentation.frame, fill: fill, &drawing)
     var box = presentation.frame
@@ -40,22 +40,34 @@ struct PresentedOverlayPainter {
       draw(message, DrawnTextStyle(size: size, color: ink, anchor: .middle), &drawing)
     }
     for action in parts.actions {
-      if action.frame.y > presentation.frame.y + 1 {
-        drawing.rect(
-          LayoutRect(
-            x: box.x, y: action.frame.y, width: box.width, height: BarAppearance.lineWidth),
-          fill: palette[.separator])
-      }
-      if action.frame.x > box.x + 1 {
-        drawing.rect(
-          LayoutRect(
-            x: action.frame.x, y: action.frame.y, width: BarAppearance.lineWidth,
-            height: action.frame.height),
-          fill: palette[.separator])
-      }
+      drawEdges(of: action, in: box, isAlert: isAlert, &drawing)
       draw(action, choice(action.text, overlay, parts), &drawing)
     }
     if let cancel = parts.cancel { draw(cancel, choice(cancel.text, overlay, parts), &drawing) }
+  }
+
+  /// Draws the capsule of an action, or the lines that separate it from the rest.
+  private func drawEdges(
+    of action: AlertLayout.Part, in box: LayoutRect, isAlert: Bool, _ drawing: inout Drawing
+  ) {
+    if isAlert, palette.appearance.appearanceSet.hasCapsuleActions {
+      let inset = PresentationAppearance.actionInset
+      let capsule = action.frame.inset(x: inset.x, y: inset.y)
+      drawing.rect(capsule, radius: capsule.height / 2, fill: palette[.tertiarySystemFill])
+      return
+    }
+    if action.frame.y > box.y + 1 {
+      drawing.rect(
+        LayoutRect(x: box.x, y: action.frame.y, width: box.width, height: BarAppearance.lineWidth),
+        fill: palette[.separator])
+    }
+    if action.frame.x > box.x + 1 {
+      drawing.rect(
+        LayoutRect(
+          x: action.frame.x, y: action.frame.y, width: BarAppearance.lineWidth,
+          height: action.frame.height),
+        fill: palette[.separator])
+    }
   }
 
   /// Returns the style of an action's title: that of the cancel action is semibold.
@@ -89,14 +101,15 @@ struct PresentedOverlayPainter {
     let safeArea = overlay.presentation.safeArea
     let bar = LayoutRect(
       x: frame.x, y: frame.y, width: frame.width, height: safeArea.top + Appearance.barHeight)
-    drawing.rect(bar, fill: palette.bar)
+    drawing.rect(bar, fill: palette.bar.alpha > 0 ? palette.bar : palette[.systemBackground])
     let width =
       frame.width - safeArea.left - safeArea.right - 2 * Appearance.inset
       - Appearance.cancelAreaWidth
     let field = LayoutRect(
       x: frame.x + safeArea.left + Appearance.inset, y: frame.y + safeArea.top + Appearance.top,
       width: max(0, width), height: Appearance.fieldHeight)
-    drawing.rect(field, radius: Appearance.radius, fill: palette[.tertiarySystemFill])
+    let fieldRadius = palette.appearance.appearanceSet.searchFieldRadius ?? field.height / 2
+    drawing.rect(field, radius: fieldRadius, fill: palette[.tertiarySystemFill])
     drawing.text(
       overlay.content.message ?? "Search", in: field.inset(x: Appearance.textInset, y: 0),
       DrawnTextStyle(size: Appearance.fontSize, color: palette[.secondaryLabel]))

@@ -7,17 +7,19 @@ extension ScenePainter {
   /// Returns the background color of a view's box, or `nil` if it has none.
   func background(of view: ResolvedView) -> RGBA? {
     if let color = view.appearance.backgroundColor { return color }
-    return switch view.content {
-    case .navigationBar(let bar): bar.barTintColor
-    case .toolbar(let bar): bar.barTintColor
-    case .tabBar(let bar): bar.barTintColor
-    case .plain, .containerView, .window, .label, .button, .imageView, .textField, .scrollView,
-      .textView, .switch, .slider, .stepper, .segmentedControl, .progressView,
-      .activityIndicatorView, .pageControl, .datePicker, .pickerView, .searchBar, .refreshControl,
-      .tableView, .tableViewCell, .collectionView, .collectionReusableView, .collectionViewCell,
-      .stackView, .visualEffectView, .mapView, .webView, .mediaView, .other:
-      nil
-    }
+    let color: RGBA? =
+      switch view.content {
+      case .navigationBar(let bar): bar.barTintColor
+      case .toolbar(let bar): bar.barTintColor
+      case .tabBar(let bar): bar.barTintColor
+      case .plain, .containerView, .window, .label, .button, .imageView, .textField, .scrollView,
+        .textView, .switch, .slider, .stepper, .segmentedControl, .progressView,
+        .activityIndicatorView, .pageControl, .datePicker, .pickerView, .searchBar, .refreshControl,
+        .tableView, .tableViewCell, .collectionView, .collectionReusableView, .collectionViewCell,
+        .stackView, .visualEffectView, .mapView, .webView, .mediaView, .other:
+        nil
+      }
+    return color.flatMap { $0.alpha > 0 ? $0 : nil }
   }
 
   /// Draws the content of a view behind its subviews.

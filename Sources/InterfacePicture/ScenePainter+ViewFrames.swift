@@ -27,7 +27,7 @@ extension ScenePainter {
       let isInBar = scene.views[index].role == .barItemView
       assign(index, at: isInBar ? LayoutPoint(x: bar.x, y: bar.y) : LayoutPoint(x: 0, y: 0))
     }
-    var y = canvas.height + Self.gap
+    var y = besidesTop
     for index in besides {
       let frame = layout.frames[index]
       assign(index, at: LayoutPoint(x: -frame.x, y: y - frame.y))

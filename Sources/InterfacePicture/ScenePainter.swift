@@ -22,7 +22,9 @@ struct ScenePainter {
   /// `nil` if scenes are drawn individually.
   var drawContents: ((ObjectID, inout Drawing) -> Bool)?
   /// The overlays of the scene.
-  var overlays: Overlays = []
+  private let overlays: Overlays
+  /// The device around the canvas, or `nil` if there is none.
+  let deviceFrame: DeviceFrame?
 
   /// The views without a containing view.
   ///
@@ -37,10 +39,11 @@ struct ScenePainter {
 
   init(
     scene: ResolvedScene, layout: Layout, images: @escaping ImageFiles, lines: LineTable? = nil,
-    overlays: Overlays = []
+    overlays: Overlays = [], deviceFrame: DeviceFrame? = nil
   ) {
     self.lines = lines
     self.overlays = overlays
+    self.deviceFrame = deviceFrame
     self.scene = scene
     self.layout = layout
     self.images = images
@@ -72,9 +75,12 @@ struct ScenePainter {
     }
   }
 
-  /// The size of the canvas and everything below it, in points.
+  /// The size of the canvas with the device around it and everything below, in points.
   var size: LayoutSize {
-    var size = canvas
+    let insets = deviceFrame?.insets ?? .zero
+    var size = LayoutSize(
+      width: canvas.width + insets.left + insets.right,
+      height: canvas.height + insets.top + insets.bottom)
     for index in besides {
       size.width = max(size.width, layout.frames[index].width)
       size.height += Self.gap + max(layout.frames[index].height, 0)
@@ -82,10 +88,21 @@ struct ScenePainter {
     return size
   }
 
-  /// Draws the scene with the canvas's corner at the origin.
+  /// Draws the scene with the corner of the canvas, or of the device around it, at the origin.
   func draw(_ drawing: inout Drawing) {
+    guard let deviceFrame else { return drawAll(&drawing) }
+    drawing.group(x: deviceFrame.insets.left, y: deviceFrame.insets.top) { drawing in
+      deviceFrame.drawBody(&drawing)
+      drawAll(&drawing)
+    }
+  }
+
+  /// The top of the first view below the canvas.
+  var besidesTop: Double { canvas.height + (deviceFrame?.insets.bottom ?? 0) + Self.gap }
+
+  private func drawAll(_ drawing: inout Drawing) {
     drawCanvas(&drawing)
-    var y = canvas.height + Self.gap
+    var y = besidesTop
     for index in besides {
       let frame = layout.frames[index]
       drawing.group(x: -frame.x, y: y - frame.y) { drawing in draw(index, &drawing) }
@@ -97,11 +114,12 @@ struct ScenePainter {
   /// Draws the content of the scene's canvas, with its corner at the origin.
   func drawCanvas(_ drawing: inout Drawing) {
     let canvas = LayoutRect(x: 0, y: 0, width: self.canvas.width, height: self.canvas.height)
-    drawing.group(clip: .init(rect: canvas)) { drawing in
+    drawing.group(clip: deviceFrame?.clip ?? .init(rect: canvas)) { drawing in
       if mainRoot == nil || scene.controller != nil { drawing.rect(canvas, fill: ground) }
       if let mainRoot { draw(mainRoot, &drawing) }
       drawContainer(canvas, &drawing)
       drawSurroundings(canvas, &drawing)
+      deviceFrame?.drawCover(palette, &drawing)
     }
   }
 
@@ -127,7 +145,7 @@ struct ScenePainter {
     let bar = bars.first {
       if case .navigationBar = scene.views[$0].content { !scene.hidesBar($0) } else { false }
     }
-    guard let bar else { return }
+    guard let bar, palette.bar.alpha > 0 else { return }
     let height = layout.frames[bar].maxY
     drawing.rect(LayoutRect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
     drawing.line(at: height - BarAppearance.lineWidth, width: canvas.width, BarAppearance.line)

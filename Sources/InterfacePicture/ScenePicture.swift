@@ -16,16 +16,18 @@ package enum ScenePicture {
   ///   - configuration: The configuration.
   ///   - images: Returns the files of images.
   ///   - lines: The line table of the document.
-  ///   - overlays: The overlays of the scene.
+  ///   - decoration: What is drawn in addition to the scene.
   ///   - file: The name of the file in the title, or `nil` to omit it.
   /// - Returns: The picture.
   package static func draw(
     scene: ResolvedScene, layout: Layout, configuration: Configuration,
     images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil,
-    overlays: Overlays = [], file: String? = nil
+    decoration: SceneDecoration = SceneDecoration(), file: String? = nil
   ) -> DisplayList {
     let painter = ScenePainter(
-      scene: scene, layout: layout, images: images, lines: lines, overlays: overlays)
+      scene: scene, layout: layout, images: images, lines: lines,
+      overlays: decoration.overlays,
+      deviceFrame: DeviceFrame(decoration.bezel, configuration, canvas: layout.size))
     var drawing = Drawing(viewCount: scene.views.count)
     painter.draw(&drawing)
     var size = painter.size

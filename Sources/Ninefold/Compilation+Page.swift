@@ -1,6 +1,7 @@
 package import InterfaceEmission
 import InterfaceResolution
 import InterfaceLayout
+package import InterfacePicture
 package import InterfaceSource
 import InterfaceTraits
 
@@ -12,11 +13,13 @@ extension Compilation {
   ///     configurations are not replaced.
   ///   - findings: The findings that the page lists.
   ///   - explanations: What determines the position of each view.
+  ///   - bezel: The device drawn around scenes that fill its screen.
   ///   - outlinedTexts: Counts the texts that remain text although outlines were requested, or
   ///     `nil` if all text stays text.
   package func add(
     to page: inout PageDocument, findings: [Diagnostic],
-    explanations: LayoutExplanations = LayoutExplanations(), outlinedTexts: TextTally? = nil
+    explanations: LayoutExplanations = LayoutExplanations(), bezel: Bezel = .none,
+    outlinedTexts: TextTally? = nil
   ) {
     let lines = LineTable(file)
     page.findings += findings.sorted { $0.range.start < $1.range.start }.map { finding in
@@ -34,7 +37,7 @@ extension Compilation {
       indices[number] = first + indices.count
       page.configurations.append(PageDocument.Configuration(configuration))
     }
-    let painter = PagePainter(self, page: page, outlinedTexts: outlinedTexts)
+    let painter = PagePainter(self, page: page, bezel: bezel, outlinedTexts: outlinedTexts)
     defer { painter.addRemaining(to: outlinedTexts) }
     var added: [PageDocument.Scene] = []
     for scene in layout.scenes {

@@ -9,6 +9,7 @@
 @_exported public import enum InterfaceLayout.FrameComponent
 @_exported public import enum InterfaceLint.UpgradeStep
 @_exported public import struct InterfacePicture.Overlays
+@_exported public import enum InterfacePicture.Bezel
 @_exported public import enum InterfacePicture.SheetAxis
 @_exported public import struct InterfaceResolution.ResolvedAppearance
 @_exported public import struct InterfaceResolution.ResolvedAsset

@@ -13,12 +13,16 @@ final class PagePainter: Sendable {
   private let isDeep: Bool
   private let file: SourceFile
   private let lines: LineTable
+  private let bezel: Bezel
   private let writer: Mutex<PictureWriter>
   private let shown: Mutex<(document: PageDocument, numbers: [ResolvedAsset: ImageFile?])>
 
   /// Creates a painter that continues the page's model; text is drawn as outlines if a tally is
   /// passed.
-  init(_ compilation: Compilation, page: PageDocument, outlinedTexts: TextTally?) {
+  init(
+    _ compilation: Compilation, page: PageDocument, bezel: Bezel = .none, outlinedTexts: TextTally?
+  ) {
+    self.bezel = bezel
     assets = PictureImages(compilation.assets)
     isDeep = compilation.isDeep
     file = compilation.file
@@ -54,7 +58,8 @@ final class PagePainter: Sendable {
     }
     let svg = DeepStack.run(isDeep: isDeep) { [self] in
       let list = ScenePicture.draw(
-        scene: scene, layout: layout, configuration: configuration, images: images, lines: lines)
+        scene: scene, layout: layout, configuration: configuration, images: images, lines: lines,
+        decoration: SceneDecoration(bezel: bezel))
       return writer.withLock { $0.svg(list) }
     }
     return shown.withLock { $0.document.pool.add(svg) }

@@ -13,7 +13,7 @@ final class PictureDrawing {
   private let laidOut: LaidOutDocument
   private let fileName: String
   private let isDeep: Bool
-  private let overlays: Overlays
+  private let decoration: SceneDecoration
   private let lines: LineTable
   private let images: ImageFiles
   private var writer: PictureWriter
@@ -22,7 +22,7 @@ final class PictureDrawing {
     self.laidOut = laidOut
     fileName = compilation.fileName
     isDeep = compilation.isDeep
-    overlays = options.overlays
+    decoration = SceneDecoration(overlays: options.overlays, bezel: options.bezel)
     lines = LineTable(compilation.file)
     let files = PictureImages(compilation.assets)
     images = { files.file(of: $0) }
@@ -41,7 +41,7 @@ final class PictureDrawing {
   }
 
   private func content(of scene: DocumentLayout.SceneLayouts) -> SheetContent {
-    SheetContent(scene, in: configurations, images: images, lines: lines, overlays: overlays)
+    SheetContent(scene, in: configurations, images: images, lines: lines, decoration: decoration)
   }
 
   /// A sheet of all scenes on the editor's canvas, or in the first configuration if that was not
@@ -63,7 +63,7 @@ final class PictureDrawing {
       svg: svg { [self] in
         StoryboardSheet.draw(
           layout, configuration: shown, title: fileName, positions: positions, images: images,
-          lines: lines, overlays: overlays)
+          lines: lines, decoration: decoration)
       })
   }
 
@@ -130,7 +130,7 @@ final class PictureDrawing {
       svg: svg { [self] in
         ScenePicture.draw(
           scene: shared.scenes[position], layout: shared.layout, configuration: configuration,
-          images: images, lines: lines, overlays: overlays, file: file)
+          images: images, lines: lines, decoration: decoration, file: file)
       })
   }
 }

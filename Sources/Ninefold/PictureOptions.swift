@@ -15,10 +15,12 @@ public struct PictureOptions: Sendable {
   public var matrix: (rows: SheetAxis, columns: SheetAxis)?
   /// The overlays drawn over the scenes.
   public var overlays: Overlays = []
+  /// The device drawn around scenes that fill its screen.
+  public var bezel = Bezel.none
   /// Counts the texts that remain text although outlines were requested, or `nil` if all text stays
   /// text.
   package var outlinedTexts: TextTally?
 
-  /// Creates options for all pictures, without a matrix or overlays.
+  /// Creates options for all pictures, without a matrix, overlays or devices.
   public init() {}
 }

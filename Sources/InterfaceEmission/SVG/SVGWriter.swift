@@ -86,6 +86,10 @@ package struct SVGWriter {
     if let clip { body.reference("clip-path", "url(#clip", clip, ")") }
     if group.isHidden { body.word("visibility", "hidden") }
     body.open()
+    if let title = group.title {
+      body.start("title")
+      body.content("title", text: PrintedText.line(title))
+    }
     write(items)
     body.close("g")
   }

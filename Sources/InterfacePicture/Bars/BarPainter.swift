@@ -11,8 +11,30 @@ struct BarPainter {
   let palette: SystemPalette
   let images: ImageFiles
 
-  /// Draws items of a navigation bar or toolbar.
+  private var hasGlass: Bool { palette.appearance.appearanceSet.hasGlassBars }
+
+  /// Draws the items of a toolbar.
+  ///
+  /// - Parameters:
+  ///   - items: The items.
+  ///   - placements: Their positions.
+  ///   - bar: The frame of the bar.
+  ///   - hasHomeIndicator: Whether the bar includes the area of the home indicator.
+  ///   - tint: The tint of the bar.
+  ///   - drawing: Receives the shapes.
   func draw(
+    _ items: [ViewContent.BarButtonItem], at placements: [PlacedBarItem], in bar: LayoutRect,
+    hasHomeIndicator: Bool = false, tint: RGBA, _ drawing: inout Drawing
+  ) {
+    guard !hasGlass else {
+      return drawOnGlass(
+        items, at: placements, in: bar, hasHomeIndicator: hasHomeIndicator, tint: tint, &drawing)
+    }
+    draw(items, at: placements, tint: tint, &drawing)
+  }
+
+  /// Draws items on the background of a bar.
+  private func draw(
     _ items: [ViewContent.BarButtonItem], at placements: [PlacedBarItem], tint: RGBA,
     _ drawing: inout Drawing
   ) {
@@ -26,13 +48,22 @@ struct BarPainter {
     _ drawing: inout Drawing
   ) {
     let color = item.isEnabled ? item.tintColor ?? tint : palette[.tertiaryLabel]
+    drawContent(
+      of: item, in: placement.frame, titleWidth: placement.titleWidth, color, &drawing)
+  }
+
+  /// Draws the title, symbol or image of an item.
+  func drawContent(
+    of item: ViewContent.BarButtonItem, in frame: LayoutRect, titleWidth: Double?, _ color: RGBA,
+    _ drawing: inout Drawing
+  ) {
     if let title = item.shownTitle {
       var style = DrawnTextStyle(
         size: palette.appearance.appearanceSet.barFontSize, color: color, anchor: .middle)
       if item.isProminent { style.weight = BarAppearance.titleWeight }
-      return drawTitle(title, in: placement.frame, width: placement.titleWidth, style, &drawing)
+      return drawTitle(title, in: frame, width: titleWidth, style, &drawing)
     }
-    let icon = placement.frame.square(BarAppearance.symbolSide)
+    let icon = frame.square(BarAppearance.symbolSide)
     if case .symbol(let name) = item.systemItem.map({ BarSymbol($0) }) {
       drawing.glyph(name, in: icon, color)
     } else if let image = item.image {
@@ -53,31 +84,44 @@ struct BarPainter {
   /// Draws the items of a tab bar.
   func draw(
     _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)], at placements: [PlacedBarItem],
-    tint: RGBA, unselected: RGBA, _ drawing: inout Drawing
+    in bar: LayoutRect, tint: RGBA, unselected: RGBA, _ drawing: inout Drawing
   ) {
+    guard !hasGlass else {
+      return drawOnGlass(
+        tabs, at: placements, in: bar, tint: tint, unselected: unselected, &drawing)
+    }
     typealias Appearance = BarAppearance.Tab
     for (tab, placement) in zip(tabs, placements) {
-      let color = tab.isSelected ? tint : unselected
-      let system = tab.item?.systemItem.map { BarSymbol.tab($0) }
       let box = placement.frame
-      let icon = LayoutRect(
-        x: box.x + box.width / 2 - Appearance.symbolSide / 2, y: box.y + Appearance.symbolTop,
-        width: Appearance.symbolSide, height: Appearance.symbolSide)
-      if let system {
-        drawing.glyph(system.symbol, in: icon, color)
-      } else if let image = tab.item?.image {
-        drawing.image(image, in: icon, mode: .scaleAspectFit, tint: color, read: images)
-      } else {
-        drawing.rect(icon.inset(3), radius: 3, fill: color)
-      }
-      drawing.text(
-        system?.title ?? tab.item?.title ?? "",
-        in: LayoutRect(
+      draw(
+        tab.item,
+        symbol: LayoutRect(
+          x: box.x + box.width / 2 - Appearance.symbolSide / 2, y: box.y + Appearance.symbolTop,
+          width: Appearance.symbolSide, height: Appearance.symbolSide),
+        title: LayoutRect(
           x: box.x + Appearance.titleInset, y: box.y + Appearance.titleTop,
           width: max(box.width - 2 * Appearance.titleInset, 0), height: Appearance.titleHeight),
-        DrawnTextStyle(
-          size: Appearance.fontSize, weight: Appearance.weight, color: color, anchor: .middle))
+        weight: Appearance.weight, tab.isSelected ? tint : unselected, &drawing)
     }
+  }
+
+  /// Draws the symbol and the title of an item of a tab bar.
+  func draw(
+    _ item: ViewContent.TabBarItem?, symbol icon: LayoutRect, title: LayoutRect, weight: Int,
+    _ color: RGBA, _ drawing: inout Drawing
+  ) {
+    let system = item?.systemItem.map { BarSymbol.tab($0) }
+    if let system {
+      drawing.glyph(system.symbol, in: icon, color)
+    } else if let image = item?.image {
+      drawing.image(image, in: icon, mode: .scaleAspectFit, tint: color, read: images)
+    } else {
+      drawing.rect(icon.inset(3), radius: 3, fill: color)
+    }
+    drawing.text(
+      system?.title ?? item?.title ?? "", in: title,
+      DrawnTextStyle(
+        size: BarAppearance.Tab.fontSize, weight: weight, color: color, anchor: .middle))
   }
 
   /// Draws the back button.
@@ -94,21 +138,39 @@ struct BarPainter {
 
   /// Draws the title and items of a navigation bar.
   func draw(
-    _ item: ViewContent.NavigationItem?, title: String?, at placements: PlacedBarItems, tint: RGBA,
-    ink: RGBA, _ drawing: inout Drawing
+    _ item: ViewContent.NavigationItem?, title: String?, at placements: PlacedBarItems,
+    in bar: LayoutRect, tint: RGBA, ink: RGBA, _ drawing: inout Drawing
   ) {
+    guard !hasGlass else {
+      return drawOnGlass(
+        item, title: title, at: placements, in: bar, tint: tint, ink: ink, &drawing)
+    }
     if let back = placements.back { draw(back, tint: tint, &drawing) }
     draw(item?.leftBarButtonItems ?? [], at: placements.left, tint: tint, &drawing)
     draw(item?.rightBarButtonItems ?? [], at: placements.right, tint: tint, &drawing)
-    if let prompt = placements.prompt {
-      drawing.text(
-        item?.prompt ?? "", in: prompt.inset(x: BarAppearance.promptInset, y: 0),
-        DrawnTextStyle(size: BarAppearance.promptFontSize, color: palette[.label], anchor: .middle))
-    }
+    drawPrompt(item, at: placements, &drawing)
     guard let title, let placement = placements.title else { return }
+    draw(title, at: placement, isLarge: placements.hasLargeTitle, ink: ink, &drawing)
+  }
+
+  /// Draws the prompt above the title of a navigation bar, if there is one.
+  func drawPrompt(
+    _ item: ViewContent.NavigationItem?, at placements: PlacedBarItems, _ drawing: inout Drawing
+  ) {
+    guard let prompt = placements.prompt else { return }
+    drawing.text(
+      item?.prompt ?? "", in: prompt.inset(x: BarAppearance.promptInset, y: 0),
+      DrawnTextStyle(size: BarAppearance.promptFontSize, color: palette[.label], anchor: .middle))
+  }
+
+  /// Draws the title of a navigation bar.
+  func draw(
+    _ title: String, at placement: PlacedBarItem, isLarge: Bool, ink: RGBA,
+    _ drawing: inout Drawing
+  ) {
     let appearanceSet = palette.appearance.appearanceSet
     let style =
-      placements.hasLargeTitle
+      isLarge
       ? DrawnTextStyle(
         size: appearanceSet.largeTitleFontSize, weight: BarAppearance.largeTitleWeight, color: ink)
       : DrawnTextStyle(

@@ -11,7 +11,8 @@ extension ScenePainter {
     if let bar = placements.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
     drawBarItemViews(in: placements.navigationBar ?? LayoutRect.zero, &drawing)
     if let bar = placements.statusBar, scene.controller != nil {
-      StatusBarPainter.draw(height: bar.height, width: canvas.width, palette, &drawing)
+      StatusBarPainter.draw(
+        height: bar.height, width: canvas.width, palette, deviceFrame, &drawing)
     }
     if let bar = placements.tabBar ?? placements.toolbar { drawBottomBar(bar, &drawing) }
   }
@@ -20,16 +21,18 @@ extension ScenePainter {
     _ bar: LayoutRect, _ canvas: LayoutRect, _ drawing: inout Drawing
   ) {
     let fill = scene.bars.navigationBar?.barTintColor ?? palette.bar
-    drawing.rect(
-      LayoutRect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
-      fill: fill.faded(
-        scene.presentation.navigationBarIsTranslucent ? BarAppearance.translucency : 1))
-    drawing.line(at: bar.maxY - BarAppearance.lineWidth, width: canvas.width, BarAppearance.line)
+    if fill.alpha > 0 {
+      drawing.rect(
+        LayoutRect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
+        fill: fill.faded(
+          scene.presentation.navigationBarIsTranslucent ? BarAppearance.translucency : 1))
+      drawing.line(at: bar.maxY - BarAppearance.lineWidth, width: canvas.width, BarAppearance.line)
+    }
     bars.draw(
-      scene.navigationItem, title: scene.navigationTitle, at: layout.bars.navigationItems,
+      scene.navigationItem, title: scene.navigationTitle, at: layout.bars.navigationItems, in: bar,
       tint: scene.bars.navigationBarTint ?? palette[.systemBlue],
       ink: scene.bars.navigationBar?.titleColor
-        ?? (Self.isDark(fill) ? RGBA.white : palette[.label]),
+        ?? (fill.alpha > 0 && Self.isDark(fill) ? RGBA.white : palette[.label]),
       &drawing)
   }
 
@@ -45,16 +48,21 @@ extension ScenePainter {
 
   private func drawBottomBar(_ bar: LayoutRect, _ drawing: inout Drawing) {
     let fill = scene.bars.tabBar?.barTintColor ?? palette.bar
-    drawing.rect(bar, fill: fill.faded(BarAppearance.translucency))
-    drawing.line(at: bar.y, width: bar.width, BarAppearance.line)
+    if fill.alpha > 0 {
+      drawing.rect(bar, fill: fill.faded(BarAppearance.translucency))
+      drawing.line(at: bar.y, width: bar.width, BarAppearance.line)
+    }
     let placements = layout.bars.bottomItems.items
     if layout.bars.tabBar != nil {
       bars.draw(
-        scene.bars.tabs.map { ($0.item, $0.isSelected) }, at: placements,
+        scene.bars.tabs.map { ($0.item, $0.isSelected) }, at: placements, in: bar,
         tint: scene.bars.tabBarTint ?? palette[.systemBlue],
         unselected: scene.bars.tabBar?.unselectedItemTintColor ?? palette[.systemGray], &drawing)
     } else {
-      bars.draw(scene.toolbarItems, at: placements, tint: palette[.systemBlue], &drawing)
+      bars.draw(
+        scene.toolbarItems, at: placements, in: bar,
+        hasHomeIndicator: bar.height > layout.bars.bottomItemsHeight,
+        tint: palette[.systemBlue], &drawing)
     }
   }
 

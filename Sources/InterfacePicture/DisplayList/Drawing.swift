@@ -105,7 +105,8 @@ struct Drawing {
   /// Draws the items of `content` as a group, or nothing if there are none.
   mutating func group(
     transform: Transform? = nil, opacity: Double = 1, clip: DrawnGroup.Clip? = nil,
-    isHidden: Bool = false, configuration: String? = nil, _ content: (inout Drawing) -> Void
+    isHidden: Bool = false, configuration: String? = nil, title: String? = nil,
+    _ content: (inout Drawing) -> Void
   ) {
     let index = items.count
     // A group with its own coordinate space has its own direction.
@@ -113,7 +114,7 @@ struct Drawing {
     var group = DrawnGroup(
       transform: transform, opacity: opacity,
       clip: clip.map { .init(rect: mirror == nil ? $0.rect : placed($0.rect), radius: $0.radius) },
-      isHidden: isHidden, configuration: configuration, end: index)
+      isHidden: isHidden, configuration: configuration, title: title, end: index)
     items.append(.group(group))
     mirrored(inWidth: mirror, content)
     if items.count == index + 1 {

@@ -19,6 +19,8 @@ package struct DrawnGroup: Equatable, Sendable {
   package var isHidden: Bool
   /// The name of the configuration that is drawn inside, or `nil` unless the picture shows several.
   package var configuration: String?
+  /// The title for tooltips and screen readers, or `nil` if there is none.
+  package var title: String?
   /// The index after the group's last item.
   package internal(set) var end: Int
 }

@@ -2,9 +2,11 @@ import InterfaceTraits
 import PlatformFacts
 
 extension Drawing {
-  /// Draws a system symbol as a similar simple shape, or a rounded placeholder if there is none.
+  /// Draws a system symbol as a similar simple shape, or a neutral mark with its name if there is
+  /// none.
   ///
-  /// `.fill` fills the shape; `.circle` and `.square` enclose it; `.slash` crosses it out.
+  /// `.fill` fills the shape; `.circle` and `.square` enclose it; `.slash` crosses it out; badges and
+  /// waves are omitted.
   mutating func glyph(_ name: String, in rect: LayoutRect, _ color: RGBA) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
@@ -15,40 +17,43 @@ extension Drawing {
     var parts = name.split(separator: ".")
     let isFilled = parts.last == "fill"
     if isFilled { parts.removeLast() }
-    if let glyph = GlyphTable.glyphs[parts.joined(separator: ".")] {
+    if let glyph = Self.glyph(parts[...]) {
       return draw(glyph, isFilled: isFilled, in: square, color)
     }
-    if parts.last == "slash", parts.count > 1 {
-      let shape = parts.dropLast() + (isFilled ? ["fill"] : [])
-      self.glyph(shape.joined(separator: "."), in: rect, color)
+    if parts.last == "slash", let glyph = Self.glyph(parts.dropLast()) {
+      draw(glyph, isFilled: isFilled, in: square, color)
       line(
         square.x + side * 0.1, square.y + side * 0.1, square.maxX - side * 0.1,
         square.maxY - side * 0.1, .init(color: color, width: side / 12))
       return
     }
     if let frame = parts.last, frame == "circle" || frame == "square",
-      let outline = GlyphTable.glyphs[String(frame)]
+      let outline = GlyphTable.glyphs[String(frame)], let glyph = Self.glyph(parts.dropLast())
     {
       draw(outline, isFilled: isFilled, in: square, color)
-      if let glyph = Self.glyph(parts.dropLast()) {
-        draw(
-          glyph, isFilled: false, in: square.inset(side * 0.24), isFilled ? .white : color,
-          lineWidth: 3)
-      }
+      draw(
+        glyph, isFilled: false, in: square.inset(side * 0.24), isFilled ? .white : color,
+        lineWidth: 3)
       return
     }
-    if let glyph = Self.glyph(parts[...]) {
-      return draw(glyph, isFilled: isFilled, in: square, color)
-    }
-    self.rect(
-      square.inset(side * 0.1), radius: side * 0.22, fill: color.faded(isFilled ? 0.8 : 0.18),
-      stroke: .init(color: color, width: side * 0.07))
+    drawMark(name, in: square, color)
   }
 
-  /// Returns the shape with the longest common prefix with a name, or `nil` if there is none.
+  /// Draws the mark of a symbol without a shape, with the symbol's name as its title.
+  private mutating func drawMark(_ name: String, in square: LayoutRect, _ color: RGBA) {
+    let side = square.width
+    group(title: name) { drawing in
+      drawing.rect(
+        square.inset(side * 0.1), radius: side * 0.22, fill: color.faded(0.08),
+        stroke: .init(
+          color: color, width: side * 0.06, dashes: [side * 0.06, side * 0.1], isRound: true))
+    }
+  }
+
+  /// Returns the shape with a name apart from its badge or waves, or `nil` if there is none.
   private static func glyph(_ parts: ArraySlice<Substring>) -> GlyphTable.Glyph? {
-    (0..<parts.count).lazy
-      .compactMap { GlyphTable.glyphs[parts.dropLast($0).joined(separator: ".")] }.first
+    let end = parts.firstIndex { $0 == "badge" || $0 == "wave" } ?? parts.endIndex
+    return GlyphTable.glyphs[parts[..<end].joined(separator: ".")]
   }
 
   private mutating func draw(
@@ -61,6 +66,10 @@ extension Drawing {
       drawing.path(
         glyph.outline, fill: isFilled || glyph.isSolid ? color : nil,
         stroke: .init(color: color, width: lineWidth, isRound: true))
+      guard let details = glyph.details else { return }
+      drawing.path(
+        details,
+        stroke: .init(color: isFilled ? .white : color, width: lineWidth, isRound: true))
     }
   }
 }

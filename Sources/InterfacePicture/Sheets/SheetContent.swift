@@ -12,23 +12,24 @@ package struct SheetContent {
   let images: ImageFiles
   /// The line table of the document, or `nil` if pictures do not contain lines.
   let lines: LineTable?
-  /// The overlays of the scenes.
-  let overlays: Overlays
+  /// What is drawn in addition to the scenes.
+  let decoration: SceneDecoration
 
   package init(
     _ scene: DocumentLayout.SceneLayouts, in configurations: [Configuration],
-    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
+    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil,
+    decoration: SceneDecoration = SceneDecoration()
   ) {
     self.scene = scene
     self.configurations = configurations
     self.images = images
     self.lines = lines
-    self.overlays = overlays
+    self.decoration = decoration
   }
 
   /// Returns the scene in a configuration, by its index, or `nil` if it was not laid out.
   func entry(_ index: Int) -> SheetEntry? {
     SheetEntry(
-      index, of: scene, configurations, images: images, lines: lines, overlays: overlays)
+      index, of: scene, configurations, images: images, lines: lines, decoration: decoration)
   }
 }

@@ -24,14 +24,18 @@ struct SheetEntry {
   /// Creates the entry of a configuration, or returns `nil` if the scene was not laid out in it.
   init?(
     _ index: Int, of scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
-    images: @escaping ImageFiles, lines: LineTable?, overlays: Overlays = []
+    images: @escaping ImageFiles, lines: LineTable?,
+    decoration: SceneDecoration = SceneDecoration()
   ) {
     guard let shared = scene.layouts.first(where: { $0.configurations.contains(index) }),
       let scene = shared.scene(in: index)
     else { return nil }
     configuration = configurations[index]
     painter = ScenePainter(
-      scene: scene, layout: shared.layout, images: images, lines: lines, overlays: overlays)
+      scene: scene, layout: shared.layout, images: images, lines: lines,
+      overlays: decoration.overlays,
+      deviceFrame: DeviceFrame(
+        decoration.bezel, configuration, canvas: shared.layout.size))
     size = LayoutSize(
       width: painter.size.width * Self.scale, height: painter.size.height * Self.scale)
   }

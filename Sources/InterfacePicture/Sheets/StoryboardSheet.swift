@@ -22,11 +22,12 @@ package enum StoryboardSheet {
   ///     `nil` if it has none.
   ///   - images: Returns the files of images.
   ///   - lines: The line table of the document.
-  ///   - overlays: The overlays of the scenes.
+  ///   - decoration: What is drawn in addition to the scenes.
   /// - Returns: The sheet.
   package static func draw(
     _ layout: DocumentLayout, configuration: Int, title: String, positions: [LayoutPoint?],
-    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
+    images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil,
+    decoration: SceneDecoration = SceneDecoration()
   ) -> DisplayList {
     let screen = layout.configurations[configuration].size
     var entries: [SheetEntry] = []
@@ -35,7 +36,7 @@ package enum StoryboardSheet {
       guard
         let entry = SheetEntry(
           configuration, of: scene, layout.configurations, images: images, lines: lines,
-          overlays: overlays)
+          decoration: decoration)
       else { continue }
       entries.append(entry)
       origins.append(

@@ -54,7 +54,9 @@ extension ViewContent.DatePicker {
       let width = min(style.guessedWidth(text) + Appearance.fieldPadding, view.width - x)
       let height = min(view.height, Appearance.fieldHeight)
       let field = LayoutRect(x: x, y: view.midY - height / 2, width: width, height: height)
-      drawing.rect(field, radius: Appearance.fieldRadius, fill: view.palette[.tertiarySystemFill])
+      drawing.rect(
+        field, radius: view.palette.appearance.appearanceSet.dateFieldRadius ?? field.height / 2,
+        fill: view.palette[.tertiarySystemFill])
       drawing.text(text, in: field.inset(x: Appearance.fieldInset, y: 0), style)
       x += width + Appearance.fieldGap
     }
@@ -110,7 +112,9 @@ extension ViewContent.DatePicker {
     let field = LayoutRect(
       x: view.width - left - Calendar.timePosition, y: y - Appearance.fieldHeight / 2,
       width: Calendar.timeWidth, height: Appearance.fieldHeight)
-    drawing.rect(field, radius: Appearance.fieldRadius, fill: palette[.tertiarySystemFill])
+    drawing.rect(
+      field, radius: palette.appearance.appearanceSet.dateFieldRadius ?? field.height / 2,
+      fill: palette[.tertiarySystemFill])
     style.anchor = .middle
     drawing.text("9:41 AM", in: field, style)
   }

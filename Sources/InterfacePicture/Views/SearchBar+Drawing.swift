@@ -9,13 +9,18 @@ extension ViewContent.SearchBar {
     let palette = view.palette
     let isMinimal = searchBarStyle == .minimal
     let isDark = palette.appearance.style == .dark
-    if !isMinimal, view.appearance.backgroundColor == nil {
-      drawing.rect(view.bounds, fill: barTintColor ?? (isDark ? palette.bar : Appearance.ground))
+    let shapes = palette.appearance.appearanceSet
+    let ground =
+      barTintColor ?? (isDark || shapes.hasGlassBars ? palette.bar : Appearance.ground)
+    if !isMinimal, view.appearance.backgroundColor == nil, ground.alpha > 0 {
+      drawing.rect(view.bounds, fill: ground)
     }
+    let fieldHeight = shapes.searchFieldHeight
     let top = max(
-      (min(view.height, Appearance.barHeight) - Appearance.fieldHeight) / 2, Appearance.leastTop)
+      (min(view.height, fieldHeight + 2 * Appearance.margin) - fieldHeight) / 2,
+      Appearance.leastTop)
     var field = view.bounds.inset(x: Appearance.inset, y: top)
-    field.height = min(field.height, Appearance.fieldHeight)
+    field.height = min(field.height, fieldHeight)
     if showsCancelButton {
       field.width = max(field.width - Appearance.cancelAreaWidth, 0)
       drawing.text(
@@ -25,9 +30,9 @@ extension ViewContent.SearchBar {
           height: field.height),
         DrawnTextStyle(size: Appearance.fontSize, color: view.tint))
     }
-    let isLight = !isDark && barStyle == .default
+    let isLight = !isDark && barStyle == .default && ground.alpha > 0
     drawing.rect(
-      field, radius: Appearance.radius,
+      field, radius: shapes.searchFieldRadius ?? field.height / 2,
       fill: isMinimal || !isLight ? palette[.tertiarySystemFill] : .white)
     let ink = palette[.secondaryLabel]
     let side = min(Appearance.symbolSide, field.height * Appearance.symbolShare)
@@ -59,14 +64,17 @@ extension ViewContent.SearchBar {
     in bar: LayoutRect, selection: RGBA, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {
     typealias Segments = ControlAppearance.SegmentedControl
-    drawing.rect(bar, radius: Segments.radius, fill: palette[.tertiarySystemFill])
+    let shapes = palette.appearance.appearanceSet
+    drawing.rect(
+      bar, radius: shapes.controlRadius ?? bar.height / 2, fill: palette[.tertiarySystemFill])
     let width = bar.width / Double(scopeButtonTitles.count)
     for (number, title) in scopeButtonTitles.enumerated() {
       let box = LayoutRect(
         x: bar.x + width * Double(number), y: bar.y, width: width, height: bar.height)
       if number == 0 {
         drawing.rect(
-          box.inset(Segments.selectionInset), radius: Segments.selectionRadius, fill: selection)
+          box.inset(Segments.selectionInset), radius: shapes.selectionRadius ?? bar.height / 2,
+          fill: selection)
       }
       ViewContent.SegmentedControl.drawTitle(
         title, isSelected: number == 0, in: box, palette, &drawing)

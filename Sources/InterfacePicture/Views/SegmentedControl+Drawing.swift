@@ -8,7 +8,9 @@ extension ViewContent.SegmentedControl {
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     guard !segments.isEmpty else { return }
     let bar = view.bounds
-    drawing.rect(bar, radius: Appearance.radius, fill: view.palette[.tertiarySystemFill])
+    let shapes = view.palette.appearance.appearanceSet
+    drawing.rect(
+      bar, radius: shapes.controlRadius ?? bar.height / 2, fill: view.palette[.tertiarySystemFill])
     let fixed = segments.compactMap(\.width).reduce(0, +)
     let free = segments.filter { $0.width == nil }.count
     let share = free > 0 ? max(bar.width - fixed, 0) / Double(free) : 0
@@ -19,7 +21,7 @@ extension ViewContent.SegmentedControl {
       let isSelected = index == selectedSegmentIndex
       if isSelected {
         drawing.rect(
-          box.inset(Appearance.selectionInset), radius: Appearance.selectionRadius,
+          box.inset(Appearance.selectionInset), radius: shapes.selectionRadius ?? bar.height / 2,
           fill: selectedSegmentTintColor,
           stroke: .init(color: .gray(0, alpha: Appearance.selectionLineAlpha)))
       } else if index > 0, index - 1 != selectedSegmentIndex {

@@ -7,7 +7,8 @@ extension ViewContent.Stepper {
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let palette = view.palette
-    drawing.rect(view.bounds, radius: Appearance.radius, fill: palette[.tertiarySystemFill])
+    let radius = palette.appearance.appearanceSet.controlRadius ?? view.height / 2
+    drawing.rect(view.bounds, radius: radius, fill: palette[.tertiarySystemFill])
     let side = min(view.height * Appearance.symbolShare, Appearance.symbolSide)
     let positions = Appearance.symbolPositions
     for (symbol, position) in [("minus", positions.minus), ("plus", positions.plus)] {

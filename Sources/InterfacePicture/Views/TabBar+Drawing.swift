@@ -14,10 +14,11 @@ extension ViewContent.TabBar {
     _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)]?, _ view: DrawnView,
     at placements: PlacedBarItems?, _ drawing: inout Drawing
   ) {
-    drawing.line(at: 0, width: view.width, view.palette[.separator])
+    if barTintColor.alpha > 0 {
+      drawing.line(at: 0, width: view.width, view.palette[.separator])
+    }
     view.bars.draw(
       tabs ?? items.enumerated().map { ($1, $0 == 0) }, at: placements?.items ?? [],
-      tint: view.tint,
-      unselected: unselectedItemTintColor, &drawing)
+      in: view.bounds, tint: view.tint, unselected: unselectedItemTintColor, &drawing)
   }
 }

@@ -69,7 +69,8 @@ extension ViewContent.TableView {
     }
     let style = DrawnTextStyle(size: Caption.fontSize, color: view.palette[.secondaryLabel])
     let lines = Self.lines(
-      of: title.uppercased(), width: view.width - 2 * (x + TableAppearance.inset))
+      of: view.palette.appearance.appearanceSet.hasCapitalHeaders ? title.uppercased() : title,
+      width: view.width - 2 * (x + TableAppearance.inset))
     for (number, line) in lines.enumerated() {
       let below = Caption.lineHeight * Double(lines.count - 1 - number)
       drawing.text(

@@ -231,7 +231,7 @@ extension StoryboardApp {
     let isDeep = storyboards.contains { $0.compilation.isDeep }
     let picture = DeepStack.run(isDeep: isDeep) {
       AppPicture.draw(
-        tree, configuration: configuration,
+        tree, configuration: configuration, bezel: bezel,
         images: { document in { files[document.index].images.file(of: $0) } },
         lines: { files[$0.index].lines })
     }

@@ -1,6 +1,7 @@
 package import InterfaceComposition
 package import InterfaceResolution
 import InterfaceModel
+package import InterfacePicture
 import InterfaceReading
 package import InterfaceTraits
 package import SourceScanning
@@ -53,6 +54,8 @@ public struct StoryboardApp: Sendable {
   /// Counts the texts that remain text in pictures that draw text as outlines, or `nil` if all text
   /// stays text.
   package var outlinedTexts: TextTally?
+  /// The device drawn around the app.
+  package var bezel = Bezel.none
   private let options: CompilerOptions
   /// The maximum number of findings of one kind in each storyboard.
   var findingLimit: Int { options.limits.findings }

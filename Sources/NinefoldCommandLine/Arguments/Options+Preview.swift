@@ -25,6 +25,18 @@ extension Option where Value == [SheetAxis] {
   }
 }
 
+extension Option where Value == Bezel {
+  static var bezel: Option {
+    Option(
+      choice: "--bezel",
+      help: """
+        Draw the device around scenes and apps that fill its screen: 'simple' is a plain frame with \
+        the corners of the screen, its notch, island or home button, the home indicator, and \
+        signal, Wi-Fi and battery; default none
+        """)
+  }
+}
+
 extension Option where Value == Overlays {
   static var overlay: Option {
     let names = Overlays.named.map(\.name)

@@ -18,7 +18,7 @@ struct PageBatch {
   /// first, windows in the range can be chosen freely.
   init(
     _ arguments: DocumentArguments, traits: [TraitCollection], resizeRange: ResizeRange?,
-    outlinedTexts: TextTally? = nil, _ console: Console
+    bezel: Bezel = .none, outlinedTexts: TextTally? = nil, _ console: Console
   ) throws(ToolError) {
     var batch = try Batch(arguments)
     batch.pdf = PDFConversion()
@@ -40,7 +40,8 @@ struct PageBatch {
         result.lint = nil
         compilation.add(
           to: &page, findings: number == 0 ? findings : [],
-          explanations: result.explanations ?? LayoutExplanations(), outlinedTexts: outlinedTexts)
+          explanations: result.explanations ?? LayoutExplanations(), bezel: bezel,
+          outlinedTexts: outlinedTexts)
         if let resizing = result.resizing {
           compilation.add(resizing, to: &page, outlinedTexts: outlinedTexts)
         }

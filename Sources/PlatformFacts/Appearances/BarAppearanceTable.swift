@@ -3,8 +3,8 @@ package import InterfaceTraits
 /// The appearance of bars in addition to the layout metrics (`BarTable`): in points, opacities and
 /// shares from 0 to 1.
 ///
-/// The values imitate UIKit but are not measured (confidence low), and are the same for every
-/// system so far.
+/// The values imitate UIKit but are not measured (confidence low) unless stated. Those of bars with
+/// a background are the same for every system that has such bars, see `AppearanceTable`.
 package enum BarAppearance {
   /// The background of bars without a color of their own, dark and light.
   static let ground = (dark: RGBA.gray(22), light: RGBA.gray(249))
@@ -45,6 +45,59 @@ package enum BarAppearance {
     package static let weight = 500
   }
 
+  /// Items of bars on capsules of glass, on iOS 26 and 27.
+  ///
+  /// The measured values are frames of running apps on screens of 402 × 874 points with iOS 26 and
+  /// 27, in public notes and test fixtures (https://github.com/mweinbach/AppleSimChatGPTPlugin;
+  /// confidence high unless stated).
+  package enum Glass {
+    /// The color of glass, dark and light (a guess).
+    package static let fill = (dark: RGBA.gray(44, alpha: 0.82), light: RGBA.gray(255, alpha: 0.82))
+    /// The color of the line around glass, dark and light (a guess).
+    package static let line = (dark: RGBA.gray(255, alpha: 0.18), light: RGBA.gray(0, alpha: 0.08))
+    /// The opacity of each step of the shadow around glass, and the distance of each step (guesses).
+    package static let shadow = (alpha: 0.025, spreads: [6.0, 4.0, 2.0])
+    /// The height of a capsule in a navigation bar, in whose upper 44 points everything is: a back
+    /// button is 44 wide and high.
+    package static let itemHeight = 44.0
+    /// The distance from the edge of a bar to a back button.
+    package static let margin = 16.0
+    /// The distance from the edge of a capsule to its items: the last item of a bar is 36 high and
+    /// ends 20 points from the edge (confidence medium).
+    package static let itemInset = 4.0
+    /// The width of an item with a symbol (one of 38; confidence low).
+    package static let symbolWidth = 38.0
+    /// The distance from either side of an item to its title (a guess).
+    package static let titleInset = 10.0
+    /// The distance between two capsules (a guess).
+    package static let gap = 10.0
+    /// The height of a capsule of a toolbar, and its distance from the sides and the bottom of a
+    /// screen with a home indicator: those of the search field at the bottom of Settings (confidence
+    /// medium).
+    package static let toolbar = (height: 48.0, margin: 28.0)
+
+    /// Tab bars, a capsule above the bottom of the screen.
+    package enum Tab {
+      /// The size of an item.
+      package static let item = LayoutSize(width: 95, height: 54)
+      /// The distance from the edge of the capsule to its items: they begin 4 points below the top
+      /// of the bar.
+      package static let inset = 4.0
+      /// The distance between the left edges of adjacent items (a guess: four items fit between the
+      /// margins).
+      package static let step = 86.0
+      /// The minimum distance from the sides of the screen, that of the capsule from the bottom: the
+      /// items end 25 points above it.
+      package static let margin = 21.0
+      /// The distance from the top of an item to its symbol (a guess).
+      package static let symbolTop = 6.0
+      /// The distance from the top of an item to its title (a guess).
+      package static let titleTop = 34.0
+      /// The weight of the titles (a guess).
+      package static let weight = 600
+    }
+  }
+
   /// Status bars, with a time and a battery.
   package enum StatusBar {
     /// The height below which neither fits.
@@ -64,6 +117,17 @@ package enum BarAppearance {
     package static let weight = 600
     /// The opacity of the time and the battery.
     package static let alpha = 0.75
+    /// The bars of the signal: their number, the width of each, and the distance between their left
+    /// edges.
+    package static let signal = (count: 4, width: 3.0, step: 4.5)
+    /// The width of the signal.
+    package static let signalWidth = 16.5
+    /// The width of the Wi-Fi symbol.
+    package static let wifiWidth = 15.0
+    /// The distance between signal, Wi-Fi and battery.
+    package static let iconGap = 4.0
+    /// The width of signal, Wi-Fi and battery.
+    package static let iconsWidth = signalWidth + wifiWidth + battery.width + 2 * iconGap
     /// The opacity of the battery's outline relative to that.
     package static let batteryAlpha = 0.6
     /// The position of the battery: its left edge relative to the right edge of the bar, and its

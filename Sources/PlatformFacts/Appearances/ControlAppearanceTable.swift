@@ -4,7 +4,7 @@ package import InterfaceTraits
 /// radii and font sizes in points, opacities and shares from 0 to 1.
 ///
 /// The values imitate UIKit but are not measured (confidence low), and are the same for every
-/// system so far.
+/// system; those that depend on the system are in `AppearanceTable`.
 package enum ControlAppearance {
   /// The opacity of a disabled view's text.
   package static let disabledTextAlpha = 0.5
@@ -15,6 +15,8 @@ package enum ControlAppearance {
 
   /// Switches.
   package enum Switch {
+    /// The greatest share of the track's width that a thumb takes.
+    package static let thumbShare = 0.62
     /// The largest track.
     package static let track = LayoutSize(width: 63, height: 31)
     /// The inset of the thumb within the track.
@@ -31,16 +33,12 @@ package enum ControlAppearance {
     package static let thumbInset = 0.5
     /// The opacity of the black line around the thumb.
     package static let thumbLineAlpha = 0.15
-    /// The height of the track.
-    package static let trackHeight = 4.0
     /// The distance from either end of the slider to the track.
     package static let trackInset = 2.0
   }
 
   /// Steppers.
   package enum Stepper {
-    /// The radius of the corners.
-    package static let radius = 8.0
     /// The largest side of a symbol.
     package static let symbolSide = 14.0
     /// The share of the height that a symbol takes.
@@ -53,10 +51,6 @@ package enum ControlAppearance {
 
   /// Segmented controls, and the scopes of a search bar.
   package enum SegmentedControl {
-    /// The radius of the corners.
-    package static let radius = 8.0
-    /// The radius of the corners of the selected segment.
-    package static let selectionRadius = 7.0
     /// The inset of the selected segment's background.
     package static let selectionInset = 2.0
     /// The opacity of the black line around the selected segment.
@@ -119,8 +113,6 @@ package enum ControlAppearance {
     package static let fontSize = 17.0
     /// The height of a date's or time's background.
     package static let fieldHeight = 34.0
-    /// The radius of its corners.
-    package static let fieldRadius = 6.0
     /// The width of the background in addition to its text.
     package static let fieldPadding = 18.0
     /// The minimum distance from its sides to its text.
@@ -175,14 +167,10 @@ package enum ControlAppearance {
     package static let ground = RGBA.gray(201)
     /// The distance from the sides of the bar to the field and to the scopes.
     package static let inset = 8.0
-    /// The height of the field.
-    package static let fieldHeight = 36.0
-    /// The height of the part in which the field is centered vertically.
-    package static let barHeight = 56.0
+    /// The distance above and below the field if the bar is high enough.
+    package static let margin = 10.0
     /// The minimum distance above the field.
     package static let leastTop = 4.0
-    /// The radius of the corners of the field.
-    package static let radius = 10.0
     /// The largest side of the symbol.
     package static let symbolSide = 16.0
     /// The share of the field's height that the symbol takes.

@@ -5,12 +5,8 @@
 package enum PresentationAppearance {
   /// The opacity of the black that dims the content behind a presentation.
   package static let dimming = 0.2
-  /// The radius of the corners of a card, and of a sheet.
-  package static let sheetRadius = 10.0
-  /// The radius of the corners of a popover.
-  package static let popoverRadius = 13.0
-  /// The radius of the corners of an alert.
-  package static let alertRadius = 14.0
+  /// The inset of an action that is a capsule.
+  package static let actionInset = (x: 10.0, y: 2.0)
   /// The weight of titles and of cancel actions.
   package static let boldWeight = 600
 
@@ -24,8 +20,6 @@ package enum PresentationAppearance {
     package static let top = 10.0
     /// The height of the field.
     package static let fieldHeight = 36.0
-    /// The radius of the corners of the field.
-    package static let radius = 10.0
     /// The distance from the sides of the field to its text.
     package static let textInset = 12.0
     /// The width next to the field that the cancel button takes.

@@ -11,6 +11,7 @@ struct AppPreview: Sendable {
   private let textForm: TextForm
   private let drawsPresentations: Bool
   private let start: String?
+  private let bezel: Bezel
 
   init(
     _ output: String, _ format: PreviewCommand.Format, _ arguments: Arguments,
@@ -23,9 +24,12 @@ struct AppPreview: Sendable {
     textForm = try arguments.read(.textForm) ?? .text
     drawsPresentations = arguments.read(.presentations)
     start = try arguments.read(.start)
+    bezel = try arguments.read(.bezel) ?? Bezel.none
     try UsageError.refuse(
       textForm == .paths && format == .json,
       "--text-as and --format json cannot be combined")
+    try UsageError.refuse(
+      bezel != .none && format == .json, "--bezel and --format json cannot be combined")
     try UsageError.refuse(
       arguments.read(.matrix) != nil || !documents.options.variants.isEmpty,
       "--app accepts a single value for each option, and no --matrix")
@@ -40,6 +44,7 @@ struct AppPreview: Sendable {
   func draw(_ console: Console) throws(ToolError) -> ExitStatus {
     var whole = try AppBatch(documents, startingWith: start, pdf: PDFConversion(), console)
     whole.app.outlinedTexts = textForm.tally
+    whole.app.bezel = bezel
     let folder = OutputFolder(output)
     let files = PictureFiles(folder: folder, scale: format == .png ? scale : nil)
     let requests = whole.batch.options.configurations

@@ -14,6 +14,7 @@ struct PagePreview: Sendable {
   /// The range of window sizes that can be chosen on the page, or `nil` if none can.
   private let resizeRange: ResizeRange?
   private let textForm: TextForm
+  private let bezel: Bezel
 
   init(
     _ path: String, _ format: PreviewCommand.Format, _ arguments: Arguments,
@@ -25,6 +26,7 @@ struct PagePreview: Sendable {
     traits = PageBatch.combinations(varied)
     resizeRange = try arguments.read(.resize)
     textForm = try arguments.read(.textForm) ?? .text
+    bezel = try arguments.read(.bezel) ?? Bezel.none
     try UsageError.refuse(
       path == "-" && arguments.read(.watch),
       "--watch rewrites the page: specify a file instead of '-'")
@@ -75,7 +77,8 @@ struct PagePreview: Sendable {
   func write(_ console: Console, isRepeated: Bool) throws(ToolError) -> ExitStatus {
     let tally = textForm.tally
     let page = try PageBatch(
-      documents, traits: traits, resizeRange: resizeRange, outlinedTexts: tally, console)
+      documents, traits: traits, resizeRange: resizeRange, bezel: bezel, outlinedTexts: tally,
+      console)
     if let note = TextForm.note(tally) { console.warn(note) }
     let follower = isRepeated ? PageFollower(named: Path.lastPart(versionFile)) : nil
     let followed = follower?.page(page.pages)

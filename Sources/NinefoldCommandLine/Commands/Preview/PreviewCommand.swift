@@ -36,7 +36,7 @@ struct PreviewCommand: Command {
     options: [
       Option.output, Option.htmlPage, Option.vary, Option.resize, Flag.sheetsOnly, Flag.app,
       Flag.presentations, Option.start, Option.previewFormat, Option.scale, Option.matrix,
-      Option.overlay, Option.textForm, Flag.watch,
+      Option.overlay, Option.bezel, Option.textForm, Flag.watch,
     ] + DocumentArguments.picturesOptions + [Option.findings],
     examples: [
       ("ninefold preview App -o Pictures --sheets-only", "Draw one contact sheet for each scene"),
@@ -44,6 +44,10 @@ struct PreviewCommand: Command {
       (
         "ninefold preview App -o Pictures --app --device retina4_7",
         "Draw the app as it launches on a phone"
+      ),
+      (
+        "ninefold preview App -o Pictures --device retina6_3 --bezel simple",
+        "Draw the device around each scene"
       ),
       (
         "ninefold preview App -o Pictures --matrix cell,style --style light,dark",

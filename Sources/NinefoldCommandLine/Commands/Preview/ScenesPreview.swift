@@ -21,6 +21,7 @@ struct ScenesPreview: Sendable {
     pictures.sheetsOnly = arguments.read(.sheetsOnly)
     pictures.matrix = try arguments.read(.matrix).map { ($0[0], $0[1]) }
     pictures.overlays = try arguments.read(.overlay) ?? []
+    pictures.bezel = try arguments.read(.bezel) ?? Bezel.none
     self.pictures = pictures
     scale = try format == .png ? arguments.read(.scale) ?? 1 : nil
     textForm = try arguments.read(.textForm) ?? .text
