@@ -53,6 +53,25 @@ import Testing
     #expect(plain.textSize == nil)
   }
 
+  /// The screen's insets follow the system, the sizes of bars the design.
+  @Test func designIsNamedUnlessItIsThatOfTheSystem() throws {
+    let device = try #require(Device.named("ipad11_0rounded"))
+    let window = DeviceWindow(device: device, orientation: .portrait)
+    let settings = EnvironmentSettings(system: SystemVersion(26), design: .classic)
+    let environment = Environment(window: window, settings: settings)
+    #expect(Configuration(environment).name == "device:ipad11_0rounded:os-26:design-18")
+    #expect(environment.metrics == .uiKit(SystemVersion(26), idiom: .pad, design: .classic))
+    #expect(environment.metrics.bars.navigation == 50)
+    // iPadOS 26.5 (32 and 25 points on eleven tablets).
+    #expect(environment.safeArea == LayoutInsets(top: 32, left: 0, bottom: 25, right: 0))
+    let older = EnvironmentSettings(system: SystemVersion(17), design: .classic)
+    #expect(older == EnvironmentSettings(system: SystemVersion(17)))
+    #expect(older.nameSuffix == ":os-17")
+    let newest = EnvironmentSettings(design: .classic)
+    #expect(newest.nameSuffix == ":design-18")
+    #expect(newest != EnvironmentSettings())
+  }
+
   @Test func windowTraitsDependOnTheScreenAndSize() throws {
     let settings = EnvironmentSettings(
       overrides: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))

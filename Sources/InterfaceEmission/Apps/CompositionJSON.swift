@@ -24,7 +24,9 @@ package enum CompositionJSON {
     writer.object(.lines) { writer in
       writer.member("version", 1)
       writer.member("configuration", configuration.name)
-      writer.member("system", tree.environment.settings.system.number)
+      let settings = tree.environment.settings
+      writer.member("system", settings.system.number)
+      if let design = settings.earlierDesign { writer.member("design", design.number) }
       writer.member("scale", tree.environment.scale)
       let window = tree.window
       writer.member("size", window.frame.size)

@@ -66,10 +66,10 @@ package enum LayoutFileEmitter {
       member.member("name", configuration.name)
       member.key("traits")
       member.object { trait in write(traits, to: &trait) }
-      if case .environment(let environment) = configuration.context,
-        environment.settings.system != .newest
-      {
-        member.member("system", environment.settings.system.number)
+      if case .environment(let environment) = configuration.context {
+        let settings = environment.settings
+        if settings.system != .newest { member.member("system", settings.system.number) }
+        if let design = settings.earlierDesign { member.member("design", design.number) }
       }
       if let language = configuration.language { member.member("language", "\(language)") }
       if let designs {

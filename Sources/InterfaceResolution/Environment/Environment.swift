@@ -49,7 +49,7 @@ package struct Environment: Hashable, Sendable {
   ) {
     context = .cell(cell)
     self.settings = settings
-    metrics = .uiKit(settings.system, idiom: idiom == .tv ? .tv : nil)
+    metrics = .uiKit(settings.system, idiom: idiom == .tv ? .tv : nil, design: settings.design)
     if idiom == .tv {
       guard cell == SizeClassGrid.Cell(width: .regular, height: .regular) else { return nil }
       windowSize = Device.television.size(.landscape)
@@ -69,7 +69,7 @@ package struct Environment: Hashable, Sendable {
   package init(window: DeviceWindow, settings: EnvironmentSettings = EnvironmentSettings()) {
     context = .window(window)
     self.settings = settings
-    metrics = .uiKit(settings.system, idiom: window.device.idiom)
+    metrics = .uiKit(settings.system, idiom: window.device.idiom, design: settings.design)
     windowSize = window.size
     scale = settings.scale(over: window.device.scale)
     (traitEnvironment, isCompactHeight) = settings.window(
@@ -81,7 +81,8 @@ package struct Environment: Hashable, Sendable {
   package init(custom window: CustomWindow, settings: EnvironmentSettings = EnvironmentSettings()) {
     context = .custom(window)
     self.settings = settings
-    metrics = .uiKit(settings.system, idiom: window.traits.userInterfaceIdiom)
+    metrics = .uiKit(
+      settings.system, idiom: window.traits.userInterfaceIdiom, design: settings.design)
     windowSize = window.size
     scale = settings.scale(over: window.scale)
     (traitEnvironment, isCompactHeight) = settings.window(

@@ -5,18 +5,28 @@ package import PlatformFacts
 /// selected.
 package struct EnvironmentSettings: Hashable, Sendable {
   /// The system's version.
-  package var system: SystemVersion
+  package let system: SystemVersion
+  /// The app's design, which is that of the system or an earlier one.
+  package let design: InterfaceDesign
   /// The traits that override those of the window; unspecified ones are not overridden.
   package var overrides: TraitCollection
   /// The language of the app's texts, or `nil` for the document's own texts.
   package var language: Language?
 
   /// Creates settings, by default those of the newest system without overrides.
+  ///
+  /// - Parameters:
+  ///   - system: The system's version.
+  ///   - design: The latest design that the app has on any system, or `nil` for that of the system.
+  ///   - overrides: The traits that override those of the window.
+  ///   - language: The language of the app's texts, or `nil` for the document's own texts.
   package init(
-    system: SystemVersion = .newest, overrides: TraitCollection = TraitCollection(),
-    language: Language? = nil
+    system: SystemVersion = .newest, design: InterfaceDesign? = nil,
+    overrides: TraitCollection = TraitCollection(), language: Language? = nil
   ) {
+    let own = InterfaceDesign(system)
     self.system = system
+    self.design = min(design ?? own, own)
     self.overrides = overrides
     self.language = language
   }
@@ -59,11 +69,18 @@ package struct EnvironmentSettings: Hashable, Sendable {
     overrides.displayScale.flatMap { CustomWindow.scales.contains($0) ? $0 : nil } ?? base
   }
 
+  /// The system whose design the app has, or `nil` if it has that of the system that it runs on.
+  package var earlierDesign: SystemVersion? {
+    design == InterfaceDesign(system) ? nil : design.metricsSystem(on: system)
+  }
+
   /// The suffix of a configuration's name: a part for the system if it is not the newest, one for
-  /// each overridden trait, such as `:os-12:AX3:dark`, and finally the language, such as `:fr`.
+  /// the design if it is not that of the system, such as `:design-18`, one for each overridden
+  /// trait, such as `:os-12:AX3:dark`, and finally the language, such as `:fr`.
   package var nameSuffix: String {
     var parts: [String] = []
     if system != .newest { parts.append("os-\(system.text)") }
+    if let earlierDesign { parts.append("design-\(earlierDesign.text)") }
     if let category = overrides.preferredContentSizeCategory { parts.append(category.rawValue) }
     if let style = overrides.userInterfaceStyle { parts.append(style.rawValue) }
     if let contrast = overrides.accessibilityContrast { parts.append("contrast-\(contrast)") }

@@ -85,7 +85,8 @@ final class AppLayouter {
         safeArea: layoutEnvironment.safeArea,
         standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator),
       settings: EnvironmentSettings(
-        system: environment.settings.system, language: environment.settings.language))
+        system: environment.settings.system, design: environment.settings.design,
+        language: environment.settings.language))
   }
 
   private func layouters(of document: Handle<AppDocument>) -> SceneLayouters? {

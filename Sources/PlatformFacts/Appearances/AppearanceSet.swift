@@ -20,8 +20,13 @@ package struct AppearanceSet: Hashable, Sendable {
   /// The first system with the same shapes.
   private let shapes: SystemVersion
 
-  /// Creates the look of a system.
-  package init(_ system: SystemVersion) {
+  /// Creates the look of apps on a system.
+  ///
+  /// - Parameters:
+  ///   - system: The version of the system.
+  ///   - design: The app's design, or `nil` for that of the system.
+  package init(_ system: SystemVersion, _ design: InterfaceDesign? = nil) {
+    let system = design?.metricsSystem(on: system) ?? system
     let change = SystemColorTable.newer.last { SystemVersion($0.first) <= system }
     colors = change.map { SystemVersion($0.first) } ?? .oldest
     sectionRadius = AppearanceTable.sectionRadius.value(for: system)

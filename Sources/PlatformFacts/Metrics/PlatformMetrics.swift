@@ -1,7 +1,7 @@
 package import InterfaceTraits
 
-/// The metrics and rules of one system on one kind of device that layout, text measurement and
-/// pictures need.
+/// The metrics and rules of one system and design on one kind of device that layout, text
+/// measurement and pictures need.
 ///
 /// They are either UIKit's for a system and a kind of device, or those of Interface Builder's
 /// canvas, which modifies them; code that uses them does not need to know which. They are immutable
@@ -9,13 +9,13 @@ package import InterfaceTraits
 package final class PlatformMetrics: Sendable {
   /// The identity of metrics.
   package struct ID: Hashable, Sendable {
-    /// The system and kind of device, or the number of a canvas and kind of device.
+    /// The system, design and kind of device, or the number of a canvas and kind of device.
     private let code: Int
     /// The canvas rules that are disabled.
     private let excludedRules: Set<String>
 
-    init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
-      code = -(system.major << 3 | Self.number(idiom)) - 1
+    init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?, _ design: InterfaceDesign) {
+      code = -((system.major << 3 | Int(design.rawValue)) << 3 | Self.number(idiom)) - 1
       excludedRules = []
     }
 
@@ -116,21 +116,32 @@ package final class PlatformMetrics: Sendable {
     package var appearanceSet: AppearanceSet
 
     /// Creates UIKit's metrics.
-    package init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
-      controls = ControlMetrics(system)
-      buttons = ButtonMetrics(system, idiom)
-      fields = TextFieldMetrics(system)
-      textViews = TextViewMetrics(system)
+    ///
+    /// - Parameters:
+    ///   - system: The version of the system.
+    ///   - idiom: The kind of device; `nil` is treated as a phone.
+    ///   - design: The app's design, or `nil` for that of the system.
+    package init(
+      _ system: SystemVersion, _ idiom: TraitCollection.Idiom?, _ design: InterfaceDesign? = nil
+    ) {
+      let styled = design?.metricsSystem(on: system) ?? system
+      controls = ControlMetrics(styled)
+      buttons = ButtonMetrics(styled, idiom)
+      fields = TextFieldMetrics(styled)
+      textViews = TextViewMetrics(styled)
       texts = TextMetrics(system, idiom)
-      bars = BarMetrics(system, idiom)
-      barItems = BarItemMetrics(system)
+      bars = BarMetrics(styled, idiom)
+      barItems = BarItemMetrics(styled)
       margins = MarginMetrics(system)
-      cells = TableCellMetrics(system)
-      presentations = PresentationMetrics(system)
+      cells = TableCellMetrics(styled)
+      presentations = PresentationMetrics(system, design)
       keyboard = KeyboardMetrics(system)
-      appearanceSet = AppearanceSet(system)
+      appearanceSet = AppearanceSet(system, design)
     }
   }
+
+  /// The design of bars, controls, rows and presentations.
+  package var design: InterfaceDesign { appearanceSet.design }
 
   /// Returns the system colors in an interface style and contrast.
   package func palette(_ traits: TraitCollection) -> SystemPalette {
@@ -150,16 +161,22 @@ extension PlatformMetrics: Hashable {
 }
 
 extension PlatformMetrics {
-  /// Returns UIKit's metrics; those of the newest system are cached.
+  /// Returns UIKit's metrics; those of the newest system with its own design are cached.
   ///
   /// - Parameters:
   ///   - system: The version of the system.
   ///   - idiom: The kind of device; `nil` is treated as a phone.
+  ///   - design: The app's design, or `nil` for that of the system.
   /// - Returns: The metrics.
   package static func uiKit(
-    _ system: SystemVersion = .newest, idiom: TraitCollection.Idiom? = nil
+    _ system: SystemVersion = .newest, idiom: TraitCollection.Idiom? = nil,
+    design: InterfaceDesign? = nil
   ) -> PlatformMetrics {
-    guard system == .newest else { return PlatformMetrics(system, idiom) }
+    let own = InterfaceDesign(system)
+    let design = min(design ?? own, own)
+    guard system == .newest, design == own else {
+      return PlatformMetrics(system, idiom, design)
+    }
     return switch idiom {
     case nil, .phone: newestPhone
     case .pad: newestPad
@@ -168,12 +185,14 @@ extension PlatformMetrics {
     }
   }
 
-  private convenience init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
-    self.init(id: ID(system, idiom), Draft(system, idiom))
+  private convenience init(
+    _ system: SystemVersion, _ idiom: TraitCollection.Idiom?, _ design: InterfaceDesign
+  ) {
+    self.init(id: ID(system, idiom, design), Draft(system, idiom, design))
   }
 
-  private static let newestPhone = PlatformMetrics(.newest, .phone)
-  private static let newestPad = PlatformMetrics(.newest, .pad)
-  private static let newestTelevision = PlatformMetrics(.newest, .tv)
-  private static let newestMac = PlatformMetrics(.newest, .mac)
+  private static let newestPhone = PlatformMetrics(.newest, .phone, InterfaceDesign(.newest))
+  private static let newestPad = PlatformMetrics(.newest, .pad, InterfaceDesign(.newest))
+  private static let newestTelevision = PlatformMetrics(.newest, .tv, InterfaceDesign(.newest))
+  private static let newestMac = PlatformMetrics(.newest, .mac, InterfaceDesign(.newest))
 }

@@ -1,6 +1,7 @@
 package import InterfaceTraits
 
-/// The sizes and distances of presented controllers on one system, in points (`PresentationTable`).
+/// The sizes and distances of presented controllers on one system with one design, in points
+/// (`PresentationTable`).
 package struct PresentationMetrics: Hashable, Sendable {
   /// The size of a form sheet without a preferred size.
   package var formSheet: LayoutSize
@@ -60,34 +61,39 @@ package struct PresentationMetrics: Hashable, Sendable {
   private var alertWidthForAccessibility: Double
 
   /// Creates UIKit's metrics.
-  package init(_ system: SystemVersion) {
-    formSheet = PresentationTable.formSheet.value(for: system)
-    pageSheet = PresentationTable.pageSheet.value(for: system)
-    cardGap = PresentationTable.cardGap.value(for: system)
-    mediumDetent = PresentationTable.mediumDetent.value(for: system)
-    popover = PresentationTable.popover.value(for: system)
-    popoverArrow = PresentationTable.popoverArrow.value(for: system)
-    popoverMargin = PresentationTable.popoverMargin.value(for: system)
-    popoverArrowInset = PresentationTable.popoverArrowInset.value(for: system)
-    alertHeight = PresentationTable.alertHeight.value(for: system)
-    actionSheetHeight = PresentationTable.actionSheetHeight.value(for: system)
-    actionSheetMargin = PresentationTable.actionSheetMargin.value(for: system)
-    alertAction = PresentationTable.alertAction.value(for: system)
-    actionSheetAction = PresentationTable.actionSheetAction.value(for: system)
-    alertMargin = PresentationTable.alertMargin.value(for: system)
-    alertTextGap = PresentationTable.alertTextGap.value(for: system)
-    alertTitleFontSize = PresentationTable.alertTitleFontSize.value(for: system)
-    alertTextFontSize = PresentationTable.alertTextFontSize.value(for: system)
-    alertActionFontSize = PresentationTable.alertActionFontSize.value(for: system)
-    actionSheetFontSize = PresentationTable.actionSheetFontSize.value(for: system)
-    automaticIsPageSheet = PresentationTable.automaticIsPageSheet.value(for: system)
-    hasCards = PresentationTable.hasCards.value(for: system)
-    sheetsSurviveCompactHeight = PresentationTable.sheetsSurviveCompactHeight.value(for: system)
-    hasDetents = PresentationTable.hasDetents.value(for: system)
-    hasCustomDetents = PresentationTable.hasCustomDetents.value(for: system)
+  ///
+  /// - Parameters:
+  ///   - system: The version of the system.
+  ///   - design: The app's design, or `nil` for that of the system.
+  package init(_ system: SystemVersion, _ design: InterfaceDesign? = nil) {
+    let styled = design?.metricsSystem(on: system) ?? system
+    formSheet = PresentationTable.formSheet.value(for: styled)
+    pageSheet = PresentationTable.pageSheet.value(for: styled)
+    cardGap = PresentationTable.cardGap.value(for: styled)
+    mediumDetent = PresentationTable.mediumDetent.value(for: styled)
+    popover = PresentationTable.popover.value(for: styled)
+    popoverArrow = PresentationTable.popoverArrow.value(for: styled)
+    popoverMargin = PresentationTable.popoverMargin.value(for: styled)
+    popoverArrowInset = PresentationTable.popoverArrowInset.value(for: styled)
+    alertHeight = PresentationTable.alertHeight.value(for: styled)
+    actionSheetHeight = PresentationTable.actionSheetHeight.value(for: styled)
+    actionSheetMargin = PresentationTable.actionSheetMargin.value(for: styled)
+    alertAction = PresentationTable.alertAction.value(for: styled)
+    actionSheetAction = PresentationTable.actionSheetAction.value(for: styled)
+    alertMargin = PresentationTable.alertMargin.value(for: styled)
+    alertTextGap = PresentationTable.alertTextGap.value(for: styled)
+    alertTitleFontSize = PresentationTable.alertTitleFontSize.value(for: styled)
+    alertTextFontSize = PresentationTable.alertTextFontSize.value(for: styled)
+    alertActionFontSize = PresentationTable.alertActionFontSize.value(for: styled)
+    actionSheetFontSize = PresentationTable.actionSheetFontSize.value(for: styled)
+    automaticIsPageSheet = PresentationTable.automaticIsPageSheet.value(for: styled)
+    hasCards = PresentationTable.hasCards.value(for: styled)
+    sheetsSurviveCompactHeight = PresentationTable.sheetsSurviveCompactHeight.value(for: styled)
+    hasDetents = PresentationTable.hasDetents.value(for: styled)
+    hasCustomDetents = PresentationTable.hasCustomDetents.value(for: styled)
     televisionsHaveFormSheets = PresentationTable.televisionsHaveFormSheets.value(for: system)
-    alertWidth = PresentationTable.alertWidth.value(for: system)
-    alertWidthForAccessibility = PresentationTable.alertWidthForAccessibility.value(for: system)
+    alertWidth = PresentationTable.alertWidth.value(for: styled)
+    alertWidthForAccessibility = PresentationTable.alertWidthForAccessibility.value(for: styled)
   }
 
   /// Returns the width of an alert, which is wider at accessibility text sizes.

@@ -25,21 +25,22 @@ package struct PresentationEnvironment: Hashable, Sendable {
   package init(
     traits: TraitCollection, windowSize: LayoutSize, safeArea: LayoutInsets = .zero,
     context: LayoutRect? = nil,
-    system: SystemVersion = .newest
+    system: SystemVersion = .newest, design: InterfaceDesign? = nil
   ) {
     self.traits = traits
     self.windowSize = windowSize
     self.safeArea = safeArea
     self.context = context
     self.system = system
-    metrics = PresentationMetrics(system)
+    metrics = PresentationMetrics(system, design)
   }
 
   /// Creates the environment of a presentation over a window.
   package init(_ environment: Environment, context: LayoutRect? = nil) {
     self.init(
       traits: environment.traits, windowSize: environment.windowSize,
-      safeArea: environment.safeArea, context: context, system: environment.settings.system)
+      safeArea: environment.safeArea, context: context, system: environment.settings.system,
+      design: environment.settings.design)
   }
 
   /// The window as a rectangle.
