@@ -3,6 +3,8 @@ package import InterfaceTraits
 /// The look of a system apart from its layout metrics; two systems with the same colors and shapes
 /// have equal looks.
 package struct AppearanceSet: Hashable, Sendable {
+  /// The design that the look belongs to.
+  package let design: InterfaceDesign
   /// The first system with the same colors.
   let colors: SystemVersion
   /// The radius of the corners of an inset table's sections, in points.
@@ -27,6 +29,7 @@ package struct AppearanceSet: Hashable, Sendable {
   ///   - design: The app's design, or `nil` for that of the system.
   package init(_ system: SystemVersion, _ design: InterfaceDesign? = nil) {
     let system = design?.metricsSystem(on: system) ?? system
+    self.design = InterfaceDesign(system)
     let change = SystemColorTable.newer.last { SystemVersion($0.first) <= system }
     colors = change.map { SystemVersion($0.first) } ?? .oldest
     sectionRadius = AppearanceTable.sectionRadius.value(for: system)
