@@ -31,6 +31,9 @@ struct AppPainter {
           window: window, palette: palette, metrics: configuration.metrics.presentations
         ).draw(overlay, &drawing)
       }
+      if let keyboard = configuration.keyboardFrame {
+        KeyboardPainter.draw(in: keyboard, palette, &drawing)
+      }
       guard tree.hasStatusBar else { return }
       StatusBarPainter.draw(
         height: tree.window.safeArea.top, width: window.width, palette, &drawing)

@@ -71,6 +71,7 @@ package enum LayoutFileEmitter {
       {
         member.member("system", environment.settings.system.number)
       }
+      if let keyboard = configuration.keyboardFrame { member.member("keyboard", keyboard) }
       if let language = configuration.language { member.member("language", "\(language)") }
       if let designs {
         member.key("designs")

@@ -10,15 +10,18 @@ package struct EnvironmentSettings: Hashable, Sendable {
   package var overrides: TraitCollection
   /// The language of the app's texts, or `nil` for the document's own texts.
   package var language: Language?
+  /// Whether the system keyboard is shown, docked at the bottom of the screen.
+  package var showsKeyboard: Bool
 
-  /// Creates settings, by default those of the newest system without overrides.
+  /// Creates settings, by default those of the newest system without overrides or a keyboard.
   package init(
     system: SystemVersion = .newest, overrides: TraitCollection = TraitCollection(),
-    language: Language? = nil
+    language: Language? = nil, showsKeyboard: Bool = false
   ) {
     self.system = system
     self.overrides = overrides
     self.language = language
+    self.showsKeyboard = showsKeyboard
   }
 
   /// Returns the traits of a window with these settings: the user's selections belong to the
@@ -60,7 +63,8 @@ package struct EnvironmentSettings: Hashable, Sendable {
   }
 
   /// The suffix of a configuration's name: a part for the system if it is not the newest, one for
-  /// each overridden trait, such as `:os-12:AX3:dark`, and finally the language, such as `:fr`.
+  /// each overridden trait, such as `:os-12:AX3:dark`, one for the keyboard if it is shown,
+  /// `:keyboard`, and finally the language, such as `:fr`.
   package var nameSuffix: String {
     var parts: [String] = []
     if system != .newest { parts.append("os-\(system.text)") }
@@ -84,6 +88,7 @@ package struct EnvironmentSettings: Hashable, Sendable {
     if let weight = overrides.legibilityWeight { parts.append("text-\(weight)") }
     if let appearance = overrides.activeAppearance { parts.append(appearance.rawValue) }
     if let force = overrides.forceTouchCapability { parts.append("force-\(force)") }
+    if showsKeyboard { parts.append("keyboard") }
     if let language { parts.append("\(language)") }
     return parts.map { ":" + $0 }.joined()
   }
