@@ -11,6 +11,9 @@ package struct Layout: Hashable, Sendable {
   package var safeArea = LayoutInsets.zero
   /// The bars around the scene.
   @Boxed package var bars = PlacedBars.none
+  /// The system keyboard over the scene, in the coordinates of its canvas, or `nil` if it is not
+  /// shown.
+  package var keyboard: LayoutRect?
   /// The items of bars that are views of the scene, by view index.
   package var barItems: [ViewIndex: PlacedBarItems] = [:]
   /// The views that bars positioned as their items or titles.

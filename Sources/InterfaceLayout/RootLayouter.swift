@@ -74,6 +74,8 @@ struct RootLayouter {
     /// The bottom-right corner of each scroll view's content, by index in the part.
     var contentSizes: [LocalIndex: LayoutSize]
     var safeArea: LocalTable<LayoutInsets>
+    /// The heights of keyboard layout guides, by index of their owners in the part.
+    var keyboardHeights: [LocalIndex: Double]
     var margins: LocalTable<LayoutInsets>
     var ambiguities: [AmbiguousView] = []
     var conflicts: [Conflict]
@@ -85,6 +87,7 @@ struct RootLayouter {
       frames = solution.frames
       contentSizes = solution.contentSizes
       safeArea = inputs.safeArea
+      keyboardHeights = inputs.keyboardHeights
       margins = inputs.margins
       conflicts = solution.proof?.conflicts ?? []
       approximate = inputs.content.indices.filter { inputs.content[$0].isApproximate }
@@ -95,6 +98,8 @@ struct RootLayouter {
   /// The inputs that depend on the frames of the previous pass, in the flow.
   struct Inputs: Equatable {
     var safeArea: LocalTable<LayoutInsets>
+    /// The heights of keyboard layout guides, by index of their owners in the part.
+    var keyboardHeights: [LocalIndex: Double]
     var margins: LocalTable<LayoutInsets>
     var content: LocalTable<ContentSize>
   }
@@ -184,18 +189,25 @@ struct RootLayouter {
       }
   }
 
-  /// Returns the safe area insets and margins of each view, by index in the part.
+  /// Returns the safe area insets and margins of each view, and the heights of keyboard layout
+  /// guides, by index in the part.
   private func insets(frames: LocalTable<LayoutRect>?) -> (
-    safeArea: LocalTable<LayoutInsets>, margins: LocalTable<LayoutInsets>
+    safeArea: LocalTable<LayoutInsets>, keyboardHeights: [LocalIndex: Double],
+    margins: LocalTable<LayoutInsets>
   ) {
-    let safeArea = SafeAreaRules(views: views, part: part, availableSpace: canvas.availableSpace)
-      .safeArea(frames: frames)
+    let rules = SafeAreaRules(views: views, part: part, availableSpace: canvas.availableSpace)
+    let safeArea = rules.safeArea(frames: frames)
+    var keyboardHeights: [LocalIndex: Double] = [:]
+    for index in part.guides where scene.guides[index].kind == .keyboard {
+      let owner = localIndex[scene.guides[index].owner]
+      keyboardHeights[owner] = rules.keyboardHeight(in: owner, safeArea: safeArea, frames: frames)
+    }
     let margins = MarginRules(
       context: context, views: views, part: part,
       availableSpace: canvas.availableSpace,
       cellMargins: cellMargins
     ).margins(safeArea: safeArea, frames: frames)
-    return (safeArea, margins)
+    return (safeArea, keyboardHeights, margins)
   }
 
   /// Returns the inputs of the next pass.
@@ -209,7 +221,7 @@ struct RootLayouter {
     frames: LocalTable<LayoutRect>?, after previous: Inputs? = nil,
     _ measurer: inout ContentMeasurer
   ) -> Inputs {
-    let (safeArea, margins) = insets(frames: frames)
+    let (safeArea, keyboardHeights, margins) = insets(frames: frames)
     var content: LocalTable<ContentSize> = []
     content.reserveCapacity(part.members.count)
     let standardParts = standardCell?.parts ?? []
@@ -233,7 +245,8 @@ struct RootLayouter {
       }
       content.append(size)
     }
-    return Inputs(safeArea: safeArea, margins: margins, content: content)
+    return Inputs(
+      safeArea: safeArea, keyboardHeights: keyboardHeights, margins: margins, content: content)
   }
 }
 

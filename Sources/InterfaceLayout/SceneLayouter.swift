@@ -94,6 +94,7 @@ struct SceneLayouter {
         layout.size = canvas.sceneSize ?? canvas.frame.size
         layout.safeArea = canvas.safeArea
         layout.bars = canvas.bars
+        layout.keyboard = canvas.keyboard
       }
       let cell = cellContext(part, canvas, layout)
       let cellMargins = cell.map { contentMargins($0, ofCell: part.root, canvas.frame) }
@@ -161,6 +162,8 @@ struct SceneLayouter {
         canvas.frame.width = embeddedSize.width
         canvas.frame.height = embeddedSize.height
         canvas.follows = AxisPair(horizontal: false, vertical: false)
+        canvas.keyboard = nil
+        canvas.keyboardHeight = 0
       }
       return canvas
     default:
@@ -444,9 +447,13 @@ struct SceneLayouter {
             x: covered.left, y: covered.top, width: size.width - covered.left - covered.right,
             height: size.height - covered.top - covered.bottom)
         case .top: LayoutRect(x: 0, y: 0, width: size.width, height: covered.top)
-        case .bottom, .keyboard:
+        case .bottom:
           LayoutRect(
             x: 0, y: size.height - covered.bottom, width: size.width, height: covered.bottom)
+        case .keyboard:
+          LayoutRect(
+            x: 0, y: size.height - (result.keyboardHeights[local] ?? 0), width: size.width,
+            height: result.keyboardHeights[local] ?? 0)
         case .contentLayoutGuide:
           LayoutRect(
             x: 0, y: 0, width: context.rounded(result.contentSizes[local]?.width ?? size.width),

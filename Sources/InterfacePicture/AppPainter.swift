@@ -42,6 +42,9 @@ struct AppPainter {
           window: window, palette: palette, metrics: configuration.metrics.presentations
         ).draw(overlay, &drawing)
       }
+      if let keyboard = configuration.keyboardFrame {
+        KeyboardPainter.draw(in: keyboard, palette, &drawing)
+      }
       if tree.hasStatusBar {
         StatusBarPainter.draw(
           height: tree.window.safeArea.top, width: window.width, palette, deviceFrame, &drawing)

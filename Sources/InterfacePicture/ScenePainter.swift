@@ -119,6 +119,7 @@ struct ScenePainter {
       if let mainRoot { draw(mainRoot, &drawing) }
       drawContainer(canvas, &drawing)
       drawSurroundings(canvas, &drawing)
+      if let keyboard = layout.keyboard { KeyboardPainter.draw(in: keyboard, palette, &drawing) }
       deviceFrame?.drawCover(palette, &drawing)
     }
   }

@@ -45,6 +45,11 @@ public struct CompilerOptions: Hashable, Sendable {
   /// The traits that override those of every configuration except the canvas, such as a text size
   /// or a style; unspecified traits are not overridden.
   public var traitOverrides = TraitCollection()
+  /// A Boolean value that indicates whether the system keyboard is shown on devices, docked at the
+  /// bottom of the screen, so that keyboard layout guides follow it.
+  ///
+  /// The document's own canvas, cells and windows without a device show none.
+  public var showsKeyboard = false
   /// The variants that documents are laid out with, one after another, in addition to the settings
   /// above; if empty, only the settings above apply.
   package var variants: [Variant] = []
@@ -112,6 +117,6 @@ public struct CompilerOptions: Hashable, Sendable {
   /// Returns the system, traits and language of apps in addition to their configuration.
   func settings(in language: Language?) -> EnvironmentSettings {
     EnvironmentSettings(
-      system: system, overrides: traitOverrides, language: language)
+      system: system, overrides: traitOverrides, language: language, showsKeyboard: showsKeyboard)
   }
 }

@@ -10,7 +10,8 @@ extension ConfigurationRequest {
   func configuration(
     for document: DocumentSettings, with options: CompilerOptions, in language: Language? = nil
   ) -> Configuration? {
-    let settings = options.settings(in: language)
+    var settings = options.settings(in: language)
+    settings.showsKeyboard = settings.showsKeyboard && hasKeyboard(on: settings.system)
     return switch self {
     case .canvas:
       Configuration(DocumentCanvas(document, excludedRules: options.excludedEditorRules))

@@ -21,12 +21,18 @@ extension ConfigurationRequest.DeviceWindow {
   ///
   /// Products with the same screen are preferred, then those with the nearest size.
   package func nearest(running system: SystemVersion) -> String? {
+    nearest(running: system) { _ in true }
+  }
+
+  /// Returns the nearest window on a device that satisfies a condition, as the value of `--device`,
+  /// or `nil` if there is none.
+  func nearest(running system: SystemVersion, where isWanted: (Device) -> Bool) -> String? {
     guard let model = Device.named(device) else { return nil }
     func distance(_ other: Device) -> Double {
       abs(other.portraitSize.width - model.portraitSize.width)
         + abs(other.portraitSize.height - model.portraitSize.height)
     }
-    let devices = Device.all.filter { $0.idiom == model.idiom }.sorted {
+    let devices = Device.all.filter { $0.idiom == model.idiom && isWanted($0) }.sorted {
       distance($0) < distance($1)
     }
     let suffix = name.split(separator: ":").dropFirst(2).map { ":\($0)" }.joined()

@@ -46,6 +46,7 @@ struct LayoutExpectation: Decodable {
       shared.configurations.append(expected.request)
       shared.systemVersion = expected.system ?? shared.systemVersion
       shared.traitOverrides = expected.overrides
+      shared.showsKeyboard = expected.showsKeyboard
       options[expected.settings] = shared
     }
     return options.sorted { $0.key < $1.key }.map(\.value)
@@ -59,6 +60,7 @@ private struct ExpectedConfiguration {
   var request = ConfigurationRequest.canvas
   var system: Int?
   var overrides = TraitCollection()
+  var showsKeyboard = false
   /// The suffix of the name with the settings, empty without settings.
   var settings = ""
 
@@ -95,6 +97,7 @@ private struct ExpectedConfiguration {
     case "dark": overrides.userInterfaceStyle = .dark
     case "ltr": overrides.layoutDirection = .leftToRight
     case "rtl": overrides.layoutDirection = .rightToLeft
+    case "keyboard": showsKeyboard = true
     case "contrast-high": overrides.accessibilityContrast = .high
     default:
       guard let category = TextSizeCategory(rawValue: text) else { return false }

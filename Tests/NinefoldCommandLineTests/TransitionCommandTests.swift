@@ -49,6 +49,33 @@ import Testing
     #expect(run.output.contains("\n  traits: userInterfaceStyle light -> dark\n"))
   }
 
+  /// The keyboard of the screen of 402 × 874 points is 335 high, as measured on iOS 26.5.
+  ///
+  /// The field moves with its layout guide; the button, 70 points above a tab bar of 83, is covered.
+  @Test func keyboardAppears() {
+    let keyboard = Fixtures.url("apps/Keyboard").path
+    let run = ToolRun(["transition", keyboard, "--from", "iPhone 17", "--to-keyboard"])
+    #expect(run.status == .clean, "\(run.error)")
+    #expect(run.output.hasPrefix("device:retina6_3 -> device:retina6_3:keyboard\n"))
+    #expect(run.output.contains("\n  size: 402 x 874, unchanged\n"))
+    #expect(run.output.contains("\n  keyboard: hidden -> (0 539 402 335)\n"))
+    #expect(
+      run.output.contains(
+        "\n    frame: textField 'cht-tf-001' (16 741 370 34) -> (16 489 370 34)\n"))
+    #expect(
+      run.output.contains("\n    no longer visible: button 'cht-bu-001', behind the keyboard\n"))
+    let json = ToolRun([
+      "transition", keyboard, "--from", "iPhone 17", "--from-keyboard", "--format", "json",
+    ])
+    #expect(json.output.contains(#""keyboard": {"from": [0, 539, 402, 335], "to": null}"#))
+    let svg = ToolRun([
+      "transition", keyboard, "--from", "iPhone 17", "--to-keyboard", "--format", "svg",
+    ])
+    #expect(
+      svg.output.contains(
+        #"data-keyboard="keyboard" x="0" y="539" width="402" height="335" opacity="0""#))
+  }
+
   @Test func writesAFile() throws {
     let folder = try TemporaryFolder()
     let run = ToolRun([

@@ -40,6 +40,46 @@ import Testing
       ["lint", "--device", "ipad9_7:split-1/4", "x"],
       "invalid value 'ipad9_7:split-1/4' for --device: expected an id or product that"
     ),
+    (
+      ["compile", "--keyboard", "x"],
+      "the keyboard can be shown only on a device: its height depends on it"
+    ),
+    (
+      ["compile", "--keyboard", "--device", "retina4_7", "--size", "700x700", "x"],
+      "the keyboard can be shown only on a device: its height depends on it"
+    ),
+    (
+      ["lint", "--keyboard", "--cell", "canvas", "x"],
+      "the keyboard can be shown only on a device: its height depends on it"
+    ),
+    (
+      ["compile", "--keyboard", "--device", "appleTV", "x"],
+      "invalid value 'appleTV' for --device: the height of its keyboard is unknown"
+    ),
+    (
+      [
+        "preview", "--keyboard", "--device", "retina4_7", "--html", "y", "--resize", "1x1..2x2",
+        "x",
+      ],
+      "--resize and --keyboard cannot be combined: windows of any size have no keyboard"
+    ),
+    (
+      ["transition", "--from", "wC-hR", "--to-keyboard", "x"],
+      "the keyboard can be shown only on a device: its height depends on it"
+    ),
+    (
+      ["transition", "--from", "mac", "--to-keyboard", "x"],
+      "invalid value 'mac' for --to: the height of its keyboard is unknown"
+    ),
+    (
+      ["transition", "--from", "retina4_7", "--keyboard", "--to-keyboard", "x"],
+      "--keyboard cannot be combined with --from-keyboard or --to-keyboard"
+    ),
+    (
+      ["transition", "--tour", "ipad9_7", "--to-keyboard", "x"],
+      "--tour cannot be combined with --from, --to, their traits or their keyboards"
+    ),
+    (["flow", "--keyboard", "x"], "unknown option '--keyboard'"),
     (["devices", "x"], "unknown device 'x'"),
     (["devices", "ipad9_8"], "unknown device 'ipad9_8'"),
     (["devices", "iPhone 15:landscape"], "unknown device 'iPhone 15:landscape'"),

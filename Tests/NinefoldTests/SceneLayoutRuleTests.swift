@@ -1,4 +1,5 @@
 import InterfaceSource
+import InterfaceTraits
 import Ninefold
 import Testing
 
@@ -117,6 +118,53 @@ import Testing
   @Test(arguments: [("170", true), ("188", false), ("200", false)])
   func textsWithinTheMeasurementErrorAreNotReported(width: String, isReported: Bool) {
     #expect(lint(document(width: width), "truncated-text").isEmpty != isReported)
+  }
+
+  /// Returns the messages about a text field, 34 points high, at a distance from the top of its
+  /// screen.
+  private func keyboardMessages(top: Int, on names: [String]) throws -> [String] {
+    let field = RootDocument.file(
+      #"<textField contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="f"/>"#,
+      """
+      <constraint firstItem="f" firstAttribute="top" secondItem="root" secondAttribute="top" constant="\(top)" id="y"/>
+      <constraint firstItem="f" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="x"/>
+      <constraint firstItem="f" firstAttribute="width" constant="100" id="w"/>
+      <constraint firstItem="f" firstAttribute="height" constant="34" id="h"/>
+      """, device: "retina4_7", size: LayoutSize(width: 375, height: 667))
+    let requests = try names.map { name in
+      ConfigurationRequest.device(try #require(ConfigurationRequest.DeviceWindow(name: name)))
+    }
+    return lint(String(decoding: field.bytes, as: UTF8.self), "field-behind-keyboard", in: requests)
+      .flatMap { [$0.message] + $0.notes.map(\.message) }
+  }
+
+  /// The top of the keyboard is 667 − 260, 874 − 335, 402 − 208, 1210 − 340 or 834 − 428, from the
+  /// heights measured on iOS 26.5.
+  ///
+  /// The field is 34 points high; a point of it may be covered.
+  @Test(arguments: [
+    ("retina4_7", 374, 375), ("retina6_3", 506, 507), ("retina6_3:landscape", 161, 162),
+    ("ipad-pro-11-m4", 837, 838), ("ipad-pro-11-m4:landscape", 373, 374),
+  ])
+  func fieldsBehindTheKeyboardAreReported(device: String, free: Int, covered: Int) throws {
+    #expect(try keyboardMessages(top: free, on: [device]).isEmpty)
+    #expect(try !keyboardMessages(top: covered, on: [device]).isEmpty)
+  }
+
+  @Test func heightsOfKeyboardsAreNamed() throws {
+    #expect(
+      try keyboardMessages(top: 560, on: ["retina6_3"]) == [
+        "the keyboard, 335 points high, will cover the textField (f), and nothing scrolls",
+        "the height was measured on iOS 26.5",
+      ])
+    #expect(
+      try keyboardMessages(top: 560, on: ["retina6_3", "retina5_5"]) == [
+        "the keyboard will cover the textField (f), and nothing scrolls",
+        "in device:retina6_3: the keyboard, 335 points high, will cover the textField (f), and nothing scrolls",
+        "in device:retina6_3: the height was measured on iOS 26.5",
+        "in device:retina5_5: the keyboard, 260 points high, will cover the textField (f), and nothing scrolls",
+        "in device:retina5_5: the height was measured on iOS 26.5 on the most similar screen, of 375 × 667 points",
+      ])
   }
 
   @Test func contrastIsCheckedInDarkStyle() throws {

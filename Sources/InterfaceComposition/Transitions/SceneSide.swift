@@ -11,11 +11,17 @@ struct SceneSide {
   /// Whether a view and all its superviews are neither hidden nor transparent.
   private var isExposed: Table<ResolvedView, Bool> = []
   private let window: LayoutRect
+  /// The keyboard over the window, or `nil` if it is not shown.
+  private let keyboard: LayoutRect?
 
   /// Computes the frames of a scene in the window.
-  init(_ composed: ComposedScene, in layoutEnvironment: ControllerEnvironment, window: LayoutRect) {
+  init(
+    _ composed: ComposedScene, in layoutEnvironment: ControllerEnvironment, window: LayoutRect,
+    keyboard: LayoutRect?
+  ) {
     self.composed = composed
     self.window = window
+    self.keyboard = keyboard
     for (index, view) in composed.scene.views.indexed {
       // Superviews precede their subviews.
       let outer = view.superview.map { frames[$0] } ?? layoutEnvironment.frame
@@ -38,7 +44,8 @@ struct SceneSide {
     let isInside =
       frame.x < window.maxX && frame.maxX > window.x && frame.y < window.maxY
       && frame.maxY > window.y
-    return isInside ? nil : .outside
+    guard isInside else { return .outside }
+    return keyboard.map { frame.y >= $0.y } == true ? .behindKeyboard : nil
   }
 
   /// Returns whether a view has visible content of its own.

@@ -16,6 +16,12 @@ package struct Transition: Sendable {
   package let oldSize: LayoutSize
   /// The size of the window after the change, in points.
   package let newSize: LayoutSize
+  /// The keyboard before the change, in the window's coordinates, in points, or `nil` if it was not
+  /// shown.
+  package let oldKeyboard: LayoutRect?
+  /// The keyboard after the change, in the window's coordinates, in points, or `nil` if it is not
+  /// shown.
+  package let newKeyboard: LayoutRect?
   /// The traits of the window that change.
   package let traits: [TraitChange]
   /// The callbacks, in order.
@@ -44,6 +50,8 @@ package struct Transition: Sendable {
     self.to = to
     oldSize = old.environment.windowSize
     newSize = new.environment.windowSize
+    oldKeyboard = old.environment.keyboardFrame
+    newKeyboard = new.environment.keyboardFrame
     traits = TraitChange.between(old.environment.traits, new.environment.traits)
     let pairs = ControllerPairs(old, new)
     callbacks = CallbackOrder(old, new, pairs).callbacks
@@ -58,7 +66,9 @@ package struct Transition: Sendable {
     }.map { TransitionController($0, in: old) }
     func side(_ node: ControllerNode.ID?, in tree: ControllerTree) -> SceneSide? {
       guard let node, let composed = tree.scenes[node] else { return nil }
-      return SceneSide(composed, in: tree.nodes[node].layoutEnvironment, window: tree.window.frame)
+      return SceneSide(
+        composed, in: tree.nodes[node].layoutEnvironment, window: tree.window.frame,
+        keyboard: tree.environment.keyboardFrame)
     }
     scenes =
       old.nodes.indices.compactMap { node in

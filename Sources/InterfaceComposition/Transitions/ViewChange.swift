@@ -9,6 +9,8 @@ package struct ViewChange: Hashable, Sendable {
     case outside = "outside of the window"
     /// The width or the height of the view is zero.
     case empty = "without a size"
+    /// The keyboard covers the view.
+    case behindKeyboard = "behind the keyboard"
     /// The view or one of its superviews is hidden or fully transparent.
     case hidden
   }

@@ -31,6 +31,7 @@ package enum CompositionJSON {
       let window = tree.window
       writer.member("size", window.frame.size)
       writer.member("safeArea", window.safeArea)
+      if let keyboard = tree.environment.keyboardFrame { writer.member("keyboard", keyboard) }
       writer.member("traits", window.traits)
       writer.key("controllers")
       writer.array(tree.nodes.indices, .lines) { $0.write($1, of: tree) }

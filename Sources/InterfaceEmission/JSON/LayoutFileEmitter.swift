@@ -71,6 +71,7 @@ package enum LayoutFileEmitter {
         if settings.system != .newest { member.member("system", settings.system.number) }
         if let design = settings.earlierDesign { member.member("design", design.number) }
       }
+      if let keyboard = configuration.keyboardFrame { member.member("keyboard", keyboard) }
       if let language = configuration.language { member.member("language", "\(language)") }
       if let designs {
         member.key("designs")

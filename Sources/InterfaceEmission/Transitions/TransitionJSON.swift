@@ -31,6 +31,9 @@ extension JSONWriter {
         writer.member("from", transition.oldSize)
         writer.member("to", transition.newSize)
       }
+      if transition.oldKeyboard != nil || transition.newKeyboard != nil {
+        writer.member("keyboard", from: transition.oldKeyboard, to: transition.newKeyboard)
+      }
       writer.member("traits", transition.traits)
       writer.key("callbacks")
       writer.array(transition.callbacks, .lines) { $0.write($1) }

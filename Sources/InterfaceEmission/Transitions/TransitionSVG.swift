@@ -66,6 +66,13 @@ package struct TransitionSVG {
     body.word("stroke-opacity", "0.6")
     body.open()
     write("data-window", "window", nil, Self.frame(old), Self.frame(new), from: 1, to: 1)
+    if let from = transition.oldKeyboard ?? transition.newKeyboard,
+      let to = transition.newKeyboard ?? transition.oldKeyboard
+    {
+      write(
+        "data-keyboard", "keyboard", nil, from, to, from: transition.oldKeyboard == nil ? 0 : 1,
+        to: transition.newKeyboard == nil ? 0 : 1)
+    }
     for scene in transition.scenes {
       for view in scene.views {
         guard let from = view.from ?? view.to, let to = view.to ?? view.from else { continue }

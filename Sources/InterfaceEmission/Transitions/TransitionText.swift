@@ -16,6 +16,7 @@ package enum TransitionText {
       transition.changesSize
         ? "  size: \(size(transition.oldSize)) -> \(size(transition.newSize))"
         : "  size: \(size(transition.oldSize)), unchanged")
+    if let keyboards = keyboards(transition) { lines.append("  keyboard: \(keyboards)") }
     lines.append(
       "  traits: "
         + (transition.traits.isEmpty ? "unchanged" : changes(transition.traits)))
@@ -37,6 +38,15 @@ package enum TransitionText {
     }
     for scene in transition.scenes where !scene.isEmpty { lines += self.lines(of: scene) }
     return lines.map { line($0) + "\n" }.joined()
+  }
+
+  /// Returns the frames of the keyboard, or `nil` if neither side shows it.
+  private static func keyboards(_ transition: Transition) -> String? {
+    guard transition.oldKeyboard != nil || transition.newKeyboard != nil else { return nil }
+    func text(_ frame: LayoutRect?) -> String { frame.map { rect($0) } ?? "hidden" }
+    return transition.oldKeyboard == transition.newKeyboard
+      ? "\(text(transition.newKeyboard)), unchanged"
+      : "\(text(transition.oldKeyboard)) -> \(text(transition.newKeyboard))"
   }
 
   private static func lines(of scene: SceneChange) -> [String] {

@@ -10,6 +10,8 @@ struct AvailableSpace: Equatable {
   var frame: LayoutRect
   /// The insets of the root that bars and the shape of the device cover.
   var safeArea: LayoutInsets
+  /// The height of the area at the bottom of the root that the system keyboard covers, in points.
+  var keyboardHeight = 0.0
   /// The source of the frame's extent, by axis.
   var extents = AxisPair(horizontal: RootExtent.specified, vertical: .specified)
   /// Whether a top-level view of a xib fills its screen at run time, so that it is treated as a
@@ -26,6 +28,8 @@ struct AvailableSpace: Equatable {
   var follows: AxisPair<Bool>
   /// The bars around a controller's root, in the coordinates of the canvas.
   @Boxed var bars: PlacedBars
+  /// The system keyboard, in the coordinates of the canvas, or `nil` if it is not shown.
+  var keyboard: LayoutRect?
   /// The size of the scene's canvas if the root does not fill it, because it does not extend below
   /// bars.
   var sceneSize: LayoutSize?
@@ -64,6 +68,16 @@ extension RootCanvas {
       availableSpace.safeArea.bottom = max(0, availableSpace.safeArea.bottom - covered)
     }
     if availableSpace.frame != full { sceneSize = full.size }
+  }
+
+  /// Shows a keyboard of a height at the bottom of the canvas.
+  fileprivate mutating func show(keyboardOf height: Double) {
+    guard height > 0 else { return }
+    let size = sceneSize ?? availableSpace.frame.size
+    let keyboard = LayoutRect(
+      x: 0, y: size.height - height, width: size.width, height: height)
+    self.keyboard = keyboard
+    availableSpace.keyboardHeight = max(0, availableSpace.frame.maxY - keyboard.y)
   }
 }
 
@@ -130,6 +144,7 @@ extension LayoutContext {
       fillsScreen: view.role == .topLevel && frame.width == canvasSize.width, follows: follows,
       bars: placed)
     if view.role == .controllerRoot { result.keepOutOfBars(as: scene.presentation) }
+    if frame.width == canvasSize.width { result.show(keyboardOf: configuration.keyboardHeight) }
     return result
   }
 

@@ -97,6 +97,7 @@ struct ClosedFormBuilder {
     for form in plan.guards { require(compose(form)) }
     addTexts(proof, &measurer)
     addSafeAreas(constraints, edge)
+    addKeyboard(constraints, edge)
     addMargins(constraints, canvas, edge)
     addCellMargins(layouter, canvas)
   }
@@ -243,17 +244,43 @@ struct ClosedFormBuilder {
     let usesSafeArea = constraints.usesSafeArea
     for local in layouter.part.members.indices.dropFirst() where usesSafeArea[local] {
       for (length, distance, part) in sides where length > 0 {
-        let form = distance(local)
-        let overlap = part(constraints.inputs.safeArea[local])
-        if overlap >= length {
-          // Covered as far as the root, or beyond its edge.
-          require(-form)
-        } else if overlap > 0 {
-          requireUnchanged(form, at: length - overlap)
-        } else {
-          require(form - AffineForm(length))
-        }
+        requireUnchangedOverlap(
+          part(constraints.inputs.safeArea[local]), of: length, distance(local))
       }
+    }
+  }
+
+  /// Requires that the part of each view with a keyboard layout guide that the keyboard covers is
+  /// unchanged.
+  private mutating func addKeyboard(
+    _ constraints: RootConstraints, _ edge: (Variable) -> AffineForm
+  ) {
+    let layouter = constraints.layouter
+    let height = layouter.canvas.keyboardHeight
+    guard height > 0 else { return }
+    let variables = constraints.variables
+    for index in layouter.part.guides where scene.guides[index].kind == .keyboard {
+      let local = layouter.localIndex[scene.guides[index].owner]
+      guard local != .root, let covered = constraints.inputs.keyboardHeights[local] else {
+        continue
+      }
+      requireUnchangedOverlap(
+        covered, of: height, edge(variables.bottom(.root)) - edge(variables.bottom(local)))
+    }
+  }
+
+  /// Requires that a view, at a distance from an edge of the root, overlaps the covered area at
+  /// that edge by the same length.
+  private mutating func requireUnchangedOverlap(
+    _ overlap: Double, of length: Double, _ distance: AffineForm
+  ) {
+    if overlap >= length {
+      // Covered as far as the root, or beyond its edge.
+      require(-distance)
+    } else if overlap > 0 {
+      requireUnchanged(distance, at: length - overlap)
+    } else {
+      require(distance - AffineForm(length))
     }
   }
 

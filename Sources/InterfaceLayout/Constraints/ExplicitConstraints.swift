@@ -210,7 +210,7 @@ extension RootConstraints {
       bottom = variables.contentTrailing(local, .vertical).map { Edge(variable: $0) } ?? bottom
     case .top: bottom = top + covered.top
     case .bottom: top = bottom - covered.bottom
-    case .keyboard: top = bottom - covered.bottom
+    case .keyboard: top = bottom - insets.keyboardHeight(of: local, inputs)
     case .frameLayoutGuide, .other: break
     }
     return Self.form(attribute, left: left, right: right, top: top, bottom: bottom)

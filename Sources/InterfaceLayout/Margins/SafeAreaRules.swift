@@ -1,7 +1,7 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// The safe areas of the views of one layout root.
+/// The safe areas of the views of one layout root, and the areas that the system keyboard covers.
 ///
 /// The covered area of a view is the intersection of the root's covered area with the view's frame,
 /// and empty inside scroll views, which scroll away from it. Source: docs/internals/auto-layout.md,
@@ -43,6 +43,24 @@ struct SafeAreaRules {
         right: clamp(frame.maxX - width + covered.right, to: covered.right))
     }
     return result
+  }
+
+  /// Returns the height of a view's keyboard layout guide, in points: the area that the keyboard
+  /// covers or, if it is higher, the bottom inset of the safe area.
+  ///
+  /// - Parameters:
+  ///   - local: The index of the view in the part.
+  ///   - safeArea: The safe area insets of each view.
+  ///   - frames: The frames of an earlier pass in the root's coordinates, or `nil` in the first
+  ///     pass.
+  /// - Returns: The height.
+  func keyboardHeight(
+    in local: LocalIndex, safeArea: LocalTable<LayoutInsets>, frames: LocalTable<LayoutRect>?
+  ) -> Double {
+    let covered = availableSpace.keyboardHeight
+    let maxY = local == .root ? availableSpace.frame.height : frames?[local].maxY
+    let overlap = maxY.map { clamp($0 - availableSpace.frame.height + covered, to: covered) } ?? 0
+    return max(safeArea[local].bottom, overlap)
   }
 
   /// Returns the covered extent of a view: from zero to that of the root.

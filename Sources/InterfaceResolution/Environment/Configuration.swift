@@ -162,6 +162,33 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
+  /// The height of the area at the bottom of the window that the system keyboard covers, in points;
+  /// 0 on a canvas, which shows none.
+  package var keyboardHeight: Double {
+    if case .environment(let environment) = context { environment.keyboardHeight } else { 0 }
+  }
+
+  /// The frame of the part of the system keyboard that covers the window, in the window's
+  /// coordinates, in points, or `nil` if none is shown.
+  package var keyboardFrame: LayoutRect? {
+    if case .environment(let environment) = context { environment.keyboardFrame } else { nil }
+  }
+
+  /// The system keyboard on the device, whether or not the configuration shows it, or `nil` without
+  /// a device and where it is unknown.
+  ///
+  /// A canvas has no system: its keyboard is that of the newest one. Documents without `<device>`
+  /// have the canvas of a device of the same size, if there is one.
+  package var systemKeyboard: SystemKeyboard? {
+    switch context {
+    case .canvas(let canvas):
+      (canvas.device ?? Device.all.first { $0.portraitSize == canvas.size })?
+        .keyboard(canvas.orientation, on: .newest)
+    case .environment(let environment):
+      environment.device?.keyboard(environment.orientation, on: environment.settings.system)
+    }
+  }
+
   /// Whether layouts at other sizes can be requested; not on a canvas, whose frames are stored.
   package var isResizable: Bool { !isCanvas }
 

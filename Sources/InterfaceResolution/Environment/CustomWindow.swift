@@ -15,6 +15,8 @@ package struct CustomWindow: Hashable, Sendable {
   package let safeArea: LayoutInsets?
   /// Whether the screen has a home indicator.
   package let hasHomeIndicator: Bool
+  /// The height of the area at the bottom that the system keyboard covers, in points.
+  package let keyboardHeight: Double
 
   /// Creates a window, replacing invalid values by defaults.
   ///
@@ -26,14 +28,18 @@ package struct CustomWindow: Hashable, Sendable {
   ///     cells.
   ///   - standardIdiom: The idiom that replaces an unspecified one.
   ///   - hasHomeIndicator: Whether the screen has a home indicator.
+  ///   - keyboardHeight: The height of the area at the bottom that the system keyboard covers, at
+  ///     most that of the window.
   package init(
     name: String, size: LayoutSize, traits: TraitCollection, safeArea: LayoutInsets?,
-    standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false
+    standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false,
+    keyboardHeight: Double = 0
   ) {
     func length(_ points: Double) -> Double { min(max(0, points.isNaN ? 0 : points), Self.longest) }
     self.name = name
     self.hasHomeIndicator = hasHomeIndicator
     self.size = LayoutSize(width: length(size.width), height: length(size.height))
+    self.keyboardHeight = min(length(keyboardHeight), self.size.height)
     self.safeArea = safeArea.map {
       LayoutInsets(
         top: length($0.top), left: length($0.left), bottom: length($0.bottom),

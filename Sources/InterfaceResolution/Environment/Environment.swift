@@ -99,6 +99,7 @@ package struct Environment: Hashable, Sendable {
     private let isCompactHeight: Bool
     private let hasHomeIndicator: Bool
     private let windowIdiom: TraitCollection.Idiom?
+    private let keyboardHeight: Double
     private let settings: EnvironmentSettings
     private let metrics: PlatformMetrics.ID
 
@@ -110,6 +111,7 @@ package struct Environment: Hashable, Sendable {
       isCompactHeight = environment.isCompactHeight
       hasHomeIndicator = environment.hasHomeIndicator
       windowIdiom = environment.windowIdiom
+      keyboardHeight = environment.keyboardHeight
       settings = environment.settings
       metrics = environment.metrics.id
     }
@@ -171,6 +173,27 @@ package struct Environment: Hashable, Sendable {
     case .custom(let window): window.safeArea ?? cellSafeArea
     case .cell: cellSafeArea
     }
+  }
+
+  /// The height of the area at the bottom of the window that the system keyboard covers, in points;
+  /// 0 if the settings do not show it, in a cell, and on a device whose keyboard is unknown.
+  package var keyboardHeight: Double {
+    switch context {
+    case .cell: 0
+    case .custom(let window): window.keyboardHeight
+    case .window(let window):
+      settings.showsKeyboard
+        ? window.device.keyboard(window.orientation, on: settings.system)?.height ?? 0 : 0
+    }
+  }
+
+  /// The frame of the part of the system keyboard that covers the window, in the window's
+  /// coordinates, in points, or `nil` if there is none.
+  package var keyboardFrame: LayoutRect? {
+    let height = keyboardHeight
+    guard height > 0 else { return nil }
+    return LayoutRect(
+      x: 0, y: windowSize.height - height, width: windowSize.width, height: height)
   }
 
   /// The insets of the status bar, or of a television's overscan, in a cell.

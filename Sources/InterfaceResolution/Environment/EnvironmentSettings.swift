@@ -12,23 +12,28 @@ package struct EnvironmentSettings: Hashable, Sendable {
   package var overrides: TraitCollection
   /// The language of the app's texts, or `nil` for the document's own texts.
   package var language: Language?
+  /// Whether the system keyboard is shown, docked at the bottom of the screen.
+  package var showsKeyboard: Bool
 
-  /// Creates settings, by default those of the newest system without overrides.
+  /// Creates settings, by default those of the newest system without overrides or a keyboard.
   ///
   /// - Parameters:
   ///   - system: The system's version.
   ///   - design: The latest design that the app has on any system, or `nil` for that of the system.
   ///   - overrides: The traits that override those of the window.
   ///   - language: The language of the app's texts, or `nil` for the document's own texts.
+  ///   - showsKeyboard: Whether the system keyboard is shown.
   package init(
     system: SystemVersion = .newest, design: InterfaceDesign? = nil,
-    overrides: TraitCollection = TraitCollection(), language: Language? = nil
+    overrides: TraitCollection = TraitCollection(), language: Language? = nil,
+    showsKeyboard: Bool = false
   ) {
     let own = InterfaceDesign(system)
     self.system = system
     self.design = min(design ?? own, own)
     self.overrides = overrides
     self.language = language
+    self.showsKeyboard = showsKeyboard
   }
 
   /// Returns the traits of a window with these settings: the user's selections belong to the
@@ -76,7 +81,8 @@ package struct EnvironmentSettings: Hashable, Sendable {
 
   /// The suffix of a configuration's name: a part for the system if it is not the newest, one for
   /// the design if it is not that of the system, such as `:design-18`, one for each overridden
-  /// trait, such as `:os-12:AX3:dark`, and finally the language, such as `:fr`.
+  /// trait, such as `:os-12:AX3:dark`, one for the keyboard if it is shown, `:keyboard`, and finally
+  /// the language, such as `:fr`.
   package var nameSuffix: String {
     var parts: [String] = []
     if system != .newest { parts.append("os-\(system.text)") }
@@ -101,6 +107,7 @@ package struct EnvironmentSettings: Hashable, Sendable {
     if let weight = overrides.legibilityWeight { parts.append("text-\(weight)") }
     if let appearance = overrides.activeAppearance { parts.append(appearance.rawValue) }
     if let force = overrides.forceTouchCapability { parts.append("force-\(force)") }
+    if showsKeyboard { parts.append("keyboard") }
     if let language { parts.append("\(language)") }
     return parts.map { ":" + $0 }.joined()
   }

@@ -36,8 +36,9 @@ final class AppLayouter {
     var (resolved, layout) = layouters.layouter.layOut(
       scene.scene, in: environment(at: layoutEnvironment),
       presentation: layoutEnvironment.presentation, bars: bars)
-    // The window has one status bar, whatever controllers it shows.
+    // The window has one status bar and one keyboard, whatever controllers it shows.
     layout.bars.statusBar = nil
+    layout.keyboard = nil
     return ComposedScene(scene: resolved, layout: layout)
   }
 
@@ -79,11 +80,13 @@ final class AppLayouter {
   }
 
   private func environment(at layoutEnvironment: ControllerEnvironment) -> Environment {
-    Environment(
+    let keyboard = environment.keyboardFrame
+    return Environment(
       custom: CustomWindow(
         name: "controller", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
         safeArea: layoutEnvironment.safeArea,
-        standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator),
+        standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator,
+        keyboardHeight: keyboard.map { max(0, layoutEnvironment.frame.maxY - $0.y) } ?? 0),
       settings: EnvironmentSettings(
         system: environment.settings.system, design: environment.settings.design,
         language: environment.settings.language))

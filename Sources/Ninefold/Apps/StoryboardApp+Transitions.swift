@@ -44,11 +44,18 @@ extension StoryboardApp {
     /// The traits that override those of the configuration, applied after those of the app's
     /// options.
     public let traits: TraitCollection
+    /// A Boolean value that indicates whether the system keyboard is shown on this side, even if
+    /// the app's options do not show it.
+    public let showsKeyboard: Bool
 
     /// Creates an environment for a configuration and optional traits.
-    public init(_ request: ConfigurationRequest, traits: TraitCollection = TraitCollection()) {
+    public init(
+      _ request: ConfigurationRequest, traits: TraitCollection = TraitCollection(),
+      showsKeyboard: Bool = false
+    ) {
       self.request = request
       self.traits = traits
+      self.showsKeyboard = showsKeyboard
     }
   }
 
@@ -81,7 +88,9 @@ extension StoryboardApp {
   }
 
   private func configuration(of side: Side) -> Configuration? {
-    configurations([side.request], overriding: side.traits).first
+    configurations(
+      [side.request], overriding: side.traits, showsKeyboard: side.showsKeyboard
+    ).first
   }
 }
 

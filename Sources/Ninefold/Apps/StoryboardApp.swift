@@ -141,10 +141,11 @@ public struct StoryboardApp: Sendable {
     documents.documents.contains { $0.graph.segues.contains { $0.segue.kind == .unwind } }
   }
 
-  /// Returns the configurations of requests, with traits added to those of the options; the
-  /// document's own canvas yields none.
+  /// Returns the configurations of requests, with traits and a keyboard added to those of the
+  /// options; the document's own canvas yields none.
   package func configurations(
-    _ requests: [ConfigurationRequest], overriding traits: TraitCollection = TraitCollection()
+    _ requests: [ConfigurationRequest], overriding traits: TraitCollection = TraitCollection(),
+    showsKeyboard: Bool = false
   ) -> [Configuration] {
     guard
       let document = storyboards.dropFirst(start?.document.index ?? 0).first?.compilation.laidOut
@@ -152,6 +153,7 @@ public struct StoryboardApp: Sendable {
     var options = options
     options.configurations = requests
     options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
+    options.showsKeyboard = options.showsKeyboard || showsKeyboard
     return options.configurations(for: document.graph.settings, in: document.languages)
       .filter { !$0.isCanvas }
   }

@@ -38,6 +38,9 @@ public struct ConfigurationResult: Hashable, Sendable {
   /// The id of the device, such as `retina4_7`, or `nil` in cells and windows and on a canvas
   /// without a known device.
   public let device: String?
+  /// The frame of the system keyboard in the coordinates of the window, in points, or `nil` if it is
+  /// not shown.
+  public let keyboardFrame: LayoutRect?
 
   /// The environment that font sizes depend on.
   fileprivate let texts: TextEnvironment
@@ -54,6 +57,7 @@ public struct ConfigurationResult: Hashable, Sendable {
     cell = configuration.cell
     language = configuration.language
     device = configuration.device?.id
+    keyboardFrame = configuration.keyboardFrame
   }
 }
 

@@ -83,6 +83,12 @@ public struct SceneLayout: Sendable {
   /// The bars around the scene in a running app.
   public var bars: Bars { Bars(storage.layout.bars) }
 
+  /// The frame of the system keyboard over the scene, in the coordinates of the canvas, in points,
+  /// or `nil` if it is not shown.
+  ///
+  /// It covers views and bars; only keyboard layout guides follow it.
+  public var keyboardFrame: LayoutRect? { storage.layout.keyboard }
+
   /// The frame of the safe area, in the coordinates of the canvas, in points.
   public var safeAreaFrame: LayoutRect {
     let frame =

@@ -22,7 +22,8 @@ extension DocumentArguments {
   /// The compiler options, in the order of the help.
   static let compilerOptions: [any DeclaredOption] =
     configurationOptions + [
-      Option.locale, Option.text, Option.limit, Option.configuration, Flag.noConfiguration,
+      Flag.keyboard, Option.locale, Option.text, Option.limit, Option.configuration,
+      Flag.noConfiguration,
     ]
 
   /// The options of commands that draw configurations side by side.
@@ -91,6 +92,10 @@ extension DocumentArguments {
       }
       try restrictDevices(of: &options, to: versions, arguments)
     }
+    options.showsKeyboard = arguments.readIfAccepted(.keyboard)
+    if options.showsKeyboard, arguments.accepts(Option.device) {
+      try requireKeyboards(of: &options, on: versions, arguments)
+    }
     for option in [Option.traits, .contentSize, .style, .contrast, .direction] {
       let choices = try values(of: option, arguments)
       guard let traits = choices.first else { continue }
@@ -142,6 +147,45 @@ extension DocumentArguments {
       return versions.contains { window.reason(against: $0) != nil }
     }
   }
+
+  /// Removes the devices whose keyboard is unknown.
+  ///
+  /// Throws an error if the command line names one of them, or a configuration without a device
+  /// other than the canvas.
+  private static func requireKeyboards(
+    of options: inout CompilerOptions, on versions: [SystemVersion], _ arguments: Arguments
+  ) throws(UsageError) {
+    let versions = versions.isEmpty ? [options.system] : versions
+    for request in try arguments.readAllIfAccepted(.device) {
+      for version in versions { try requireKeyboard(in: request, on: version, of: "--device") }
+    }
+    options.configurations.removeAll { request in
+      guard case .device = request else { return false }
+      return versions.contains { !request.hasKeyboard(on: $0) }
+    }
+    for request in options.configurations where request != .canvas {
+      for version in versions { try requireKeyboard(in: request, on: version, of: "--keyboard") }
+    }
+    try UsageError.refuse(options.configurations == [.canvas], Self.keyboardRequiresDevice)
+  }
+
+  /// Throws an error if a configuration has no keyboard of known height.
+  static func requireKeyboard(
+    in request: ConfigurationRequest, on system: SystemVersion, of option: String
+  ) throws(UsageError) {
+    guard case .device(let window) = request else {
+      throw .contradiction(Self.keyboardRequiresDevice)
+    }
+    guard request.hasKeyboard(on: system) else {
+      throw .impossibleValue(
+        option: option, value: window.product ?? window.optionName,
+        reason: "the height of its keyboard is unknown",
+        nearest: window.nearestWithKeyboard(on: system))
+    }
+  }
+
+  private static let keyboardRequiresDevice =
+    "the keyboard can be shown only on a device: its height depends on it"
 
   /// Returns the value of an option, or all values if the command accepts several.
   private static func values<Value: Hashable>(

@@ -76,6 +76,23 @@ struct Flag: DeclaredOption {
         parts of a tablet's screen
         """)
   }
+  static var keyboard: Flag {
+    Flag(
+      "--keyboard",
+      help: """
+        Show the system keyboard on devices, which keyboard layout guides follow; requires \
+        --device or --all-devices
+        """)
+  }
+  static var keyboardOnBothSides: Flag {
+    Flag("--keyboard", help: "Show the system keyboard before and after the change")
+  }
+  static var fromKeyboard: Flag {
+    Flag("--from-keyboard", help: "Show the system keyboard before the change only")
+  }
+  static var toKeyboard: Flag {
+    Flag("--to-keyboard", help: "Show the system keyboard after the change only")
+  }
   static var withoutWeakRules: Flag {
     Flag(
       "--without-weak-rules",

@@ -22,7 +22,8 @@ struct FlowCommand: Command {
       \(Paragraphs.operands())
       """,
     options: [Option.flowFormat, Flag.rows, Option.outputFile, Option.start]
-      + DocumentArguments.options + [Option.findings],
+      + DocumentArguments.options.filter { $0.description.name != Flag.keyboard.description.name }
+      + [Option.findings],
     examples: [
       ("ninefold flow App", "Print what each segue does on a phone and on a tablet"),
       ("ninefold flow App --rows", "Print what selecting each row does"),

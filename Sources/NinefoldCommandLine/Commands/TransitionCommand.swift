@@ -26,10 +26,12 @@ struct TransitionCommand: Command {
       \(Paragraphs.operands()) \(Paragraphs.seeAssets)
       """,
     options: [
-      Option.from, Option.to, Option.fromTraits, Option.toTraits, Option.tour,
+      Option.from, Option.to, Option.fromTraits, Option.toTraits, Flag.fromKeyboard,
+      Flag.toKeyboard, Option.tour,
       Option.transitionFormat, Option.textForm, Option.outputFile, Option.start, Option.assets,
       Option.fonts, Option.system, Option.contentSize, Option.style, Option.contrast,
-      Option.direction, Option.traits, Option.limit, Option.configuration, Flag.noConfiguration,
+      Option.direction, Option.traits, Flag.keyboardOnBothSides, Option.limit, Option.configuration,
+      Flag.noConfiguration,
       Option.infoPlist, Flag.allowEmpty, Option.jobs, Option.findings,
     ],
     examples: [
@@ -40,6 +42,10 @@ struct TransitionCommand: Command {
       (
         "ninefold transition App --from retina4_7 --to-traits userInterfaceStyle=dark",
         "Report what the dark appearance changes"
+      ),
+      (
+        "ninefold transition App --from 'iPhone 17' --to-keyboard",
+        "Report what moves when the keyboard appears"
       ),
       ("ninefold transition App --tour ipad9_7", "Report each step of multitasking on a tablet"),
     ])
@@ -65,9 +71,14 @@ struct TransitionCommand: Command {
     let after = try arguments.read(.toTraits)
     let device = try arguments.read(.tour)
     var documents = try DocumentArguments(arguments)
+    let (fromKeyboard, toKeyboard) = (arguments.read(.fromKeyboard), arguments.read(.toKeyboard))
+    try UsageError.refuse(
+      documents.options.showsKeyboard && (fromKeyboard || toKeyboard),
+      "--keyboard cannot be combined with --from-keyboard or --to-keyboard")
     if let device {
-      guard from == nil, to == nil, before == nil, after == nil else {
-        throw .contradiction("--tour cannot be combined with --from, --to or their traits")
+      guard from == nil, to == nil, before == nil, after == nil, !fromKeyboard, !toKeyboard else {
+        throw .contradiction(
+          "--tour cannot be combined with --from, --to, their traits or their keyboards")
       }
       guard format != .svg else {
         throw .contradiction(
@@ -78,18 +89,24 @@ struct TransitionCommand: Command {
       guard let from else {
         throw .missingOption("--from", reason: "it is the configuration before the change")
       }
-      guard let to = to ?? (after == nil ? nil : from) else {
+      guard let to = to ?? (after == nil && !fromKeyboard && !toKeyboard ? nil : from) else {
         throw .missingOption("--to", reason: "it is the configuration after the change")
       }
       sides = [
-        StoryboardApp.Side(from, traits: before ?? TraitCollection()),
-        StoryboardApp.Side(to, traits: after ?? TraitCollection()),
+        StoryboardApp.Side(
+          from, traits: before ?? TraitCollection(), showsKeyboard: fromKeyboard),
+        StoryboardApp.Side(to, traits: after ?? TraitCollection(), showsKeyboard: toKeyboard),
       ]
       documents.namedWindows = [from, to]
     }
     var requests: [ConfigurationRequest] = []
     for side in sides where !requests.contains(side.request) { requests.append(side.request) }
     documents.options.configurations = requests
+    for (side, option) in zip(sides, ["--from", "--to"])
+    where side.showsKeyboard || documents.options.showsKeyboard {
+      try DocumentArguments.requireKeyboard(
+        in: side.request, on: documents.options.system, of: device == nil ? option : "--tour")
+    }
     self.arguments = documents
   }
 

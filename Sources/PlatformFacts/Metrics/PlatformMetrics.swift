@@ -73,8 +73,6 @@ package final class PlatformMetrics: Sendable {
   package let contradictions: ContradictionMetrics
   /// Presented controllers.
   package let presentations: PresentationMetrics
-  /// The keyboard.
-  package let keyboard: KeyboardMetrics
   /// Colors and shapes.
   package let appearanceSet: AppearanceSet
 
@@ -93,7 +91,6 @@ package final class PlatformMetrics: Sendable {
     stacks = draft.stacks
     contradictions = draft.contradictions
     presentations = draft.presentations
-    keyboard = draft.keyboard
     appearanceSet = draft.appearanceSet
   }
 
@@ -112,7 +109,6 @@ package final class PlatformMetrics: Sendable {
     package var stacks = StackViewMetrics()
     package var contradictions = ContradictionMetrics()
     package var presentations: PresentationMetrics
-    package var keyboard: KeyboardMetrics
     package var appearanceSet: AppearanceSet
 
     /// Creates UIKit's metrics.
@@ -135,7 +131,6 @@ package final class PlatformMetrics: Sendable {
       margins = MarginMetrics(system)
       cells = TableCellMetrics(styled)
       presentations = PresentationMetrics(system, design)
-      keyboard = KeyboardMetrics(system)
       appearanceSet = AppearanceSet(system, design)
     }
   }

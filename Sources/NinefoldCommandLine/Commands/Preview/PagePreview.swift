@@ -43,6 +43,9 @@ struct PagePreview: Sendable {
     try UsageError.refuse(
       Self.sets(varied, otherwiseThan: options.traitOverrides),
       "--vary and another option set the same trait to different values")
+    try UsageError.refuse(
+      resizeRange != nil && options.showsKeyboard,
+      "--resize and --keyboard cannot be combined: windows of any size have no keyboard")
     let hasMatrix = try arguments.read(.matrix) != nil
     let overlays = try arguments.read(.overlay) ?? []
     try UsageError.refuse(
