@@ -31,10 +31,18 @@ struct AppPainter {
           window: window, palette: palette, metrics: configuration.metrics.presentations
         ).draw(overlay, &drawing)
       }
-      guard tree.hasStatusBar else { return }
-      StatusBarPainter.draw(
-        height: tree.window.safeArea.top, width: window.width, palette, &drawing)
+      drawStatusBar(&drawing)
+      FoldPainter.draw(configuration, &drawing)
     }
+  }
+
+  private func drawStatusBar(_ drawing: inout Drawing) {
+    guard tree.hasStatusBar else { return }
+    let window = tree.window
+    let bar =
+      configuration.foldable?.status
+      ?? LayoutRect(x: 0, y: 0, width: window.frame.width, height: window.safeArea.top)
+    StatusBarPainter.draw(in: bar, palette, &drawing)
   }
 
   /// Returns whether a node begins a part of the window that no container view contains.

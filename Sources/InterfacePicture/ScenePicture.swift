@@ -28,6 +28,7 @@ package enum ScenePicture {
       scene: scene, layout: layout, images: images, lines: lines, overlays: overlays)
     var drawing = Drawing(viewCount: scene.views.count)
     painter.draw(&drawing)
+    FoldPainter.draw(configuration, &drawing)
     var size = painter.size
     LayoutCaption.draw(layout, below: &size, &drawing)
     return drawing.list(

@@ -8,23 +8,25 @@ extension ScenePainter {
   /// bar, toolbar, tab bar.
   func drawSurroundings(_ canvas: LayoutRect, _ drawing: inout Drawing) {
     let placements = layout.bars
-    if let bar = placements.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
+    if let bar = placements.navigationBar { drawSurroundingNavigationBar(bar, &drawing) }
     drawBarItemViews(in: placements.navigationBar ?? LayoutRect.zero, &drawing)
     if let bar = placements.statusBar, scene.controller != nil {
-      StatusBarPainter.draw(height: bar.height, width: canvas.width, palette, &drawing)
+      StatusBarPainter.draw(in: bar, palette, &drawing)
     }
     if let bar = placements.tabBar ?? placements.toolbar { drawBottomBar(bar, &drawing) }
+    if placements.verticalBar != nil { drawBottomItems(&drawing) }
   }
 
   private func drawSurroundingNavigationBar(
-    _ bar: LayoutRect, _ canvas: LayoutRect, _ drawing: inout Drawing
+    _ bar: LayoutRect, _ drawing: inout Drawing
   ) {
     let fill = scene.bars.navigationBar?.barTintColor ?? palette.bar
     drawing.rect(
-      LayoutRect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
+      LayoutRect(x: bar.x, y: 0, width: bar.width, height: bar.maxY),
       fill: fill.faded(
         scene.presentation.navigationBarIsTranslucent ? BarAppearance.translucency : 1))
-    drawing.line(at: bar.maxY - BarAppearance.lineWidth, width: canvas.width, BarAppearance.line)
+    drawing.line(
+      at: bar.maxY - BarAppearance.lineWidth, x: bar.x, width: bar.width, BarAppearance.line)
     bars.draw(
       scene.navigationItem, title: scene.navigationTitle, at: layout.bars.navigationItems,
       tint: scene.bars.navigationBarTint ?? palette[.systemBlue],
@@ -47,8 +49,12 @@ extension ScenePainter {
     let fill = scene.bars.tabBar?.barTintColor ?? palette.bar
     drawing.rect(bar, fill: fill.faded(BarAppearance.translucency))
     drawing.line(at: bar.y, width: bar.width, BarAppearance.line)
+    drawBottomItems(&drawing)
+  }
+
+  private func drawBottomItems(_ drawing: inout Drawing) {
     let placements = layout.bars.bottomItems.items
-    if layout.bars.tabBar != nil {
+    if layout.bars.tabBar != nil || layout.bars.hasVerticalTabs {
       bars.draw(
         scene.bars.tabs.map { ($0.item, $0.isSelected) }, at: placements,
         tint: scene.bars.tabBarTint ?? palette[.systemBlue],
@@ -67,7 +73,7 @@ extension ScenePainter {
 
 extension Drawing {
   /// Draws the line at the edge of a bar.
-  mutating func line(at y: Double, width: Double, _ color: RGBA) {
-    rect(LayoutRect(x: 0, y: y, width: width, height: BarAppearance.lineWidth), fill: color)
+  mutating func line(at y: Double, x: Double = 0, width: Double, _ color: RGBA) {
+    rect(LayoutRect(x: x, y: y, width: width, height: BarAppearance.lineWidth), fill: color)
   }
 }

@@ -5,6 +5,36 @@ import PlatformFacts
 enum StatusBarPainter {
   private typealias Appearance = BarAppearance.StatusBar
 
+  /// Draws a status bar in its frame, in a column if that is a narrow strip at the side.
+  static func draw(in bar: LayoutRect, _ palette: SystemPalette, _ drawing: inout Drawing) {
+    guard bar.x > 0 || bar.width < bar.height else {
+      return draw(height: bar.height, width: bar.width, palette, &drawing)
+    }
+    drawing.group(x: bar.x, y: bar.y) { drawing in
+      if bar.width < bar.height {
+        drawColumn(bar.size, palette, &drawing)
+      } else {
+        draw(height: bar.height, width: bar.width, palette, &drawing)
+      }
+    }
+  }
+
+  /// Draws the time above the battery.
+  private static func drawColumn(
+    _ size: LayoutSize, _ palette: SystemPalette, _ drawing: inout Drawing
+  ) {
+    let ink = palette[.label].faded(Appearance.alpha)
+    let baseline = size.height * Appearance.columnBaseline
+    drawing.text(
+      "9:41", x: size.width / 2, baseline: baseline,
+      DrawnTextStyle(
+        size: Appearance.fontSize.tall, weight: Appearance.weight, color: ink, anchor: .middle))
+    drawBattery(
+      at: LayoutPoint(
+        x: (size.width - Appearance.battery.width) / 2, y: baseline + Appearance.columnGap), ink,
+      &drawing)
+  }
+
   /// Draws a status bar at the top.
   ///
   /// - Parameters:
@@ -12,7 +42,7 @@ enum StatusBarPainter {
   ///   - width: The bar's width, in points.
   ///   - palette: The system's colors.
   ///   - drawing: Receives the shapes.
-  static func draw(
+  private static func draw(
     height: Double, width: Double, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {
     guard height >= Appearance.leastHeight else { return }
@@ -28,9 +58,18 @@ enum StatusBarPainter {
         size: isLow ? Appearance.fontSize.low : Appearance.fontSize.tall, weight: Appearance.weight,
         color: ink,
         anchor: isInMiddle ? .middle : .start))
+    drawBattery(
+      at: LayoutPoint(
+        x: width - Appearance.batteryPosition.right, y: baseline - Appearance.batteryPosition.top),
+      ink, &drawing)
+  }
+
+  private static func drawBattery(
+    at origin: LayoutPoint, _ ink: RGBA, _ drawing: inout Drawing
+  ) {
     let battery = LayoutRect(
-      x: width - Appearance.batteryPosition.right, y: baseline - Appearance.batteryPosition.top,
-      width: Appearance.battery.width, height: Appearance.battery.height)
+      x: origin.x, y: origin.y, width: Appearance.battery.width,
+      height: Appearance.battery.height)
     drawing.rect(
       battery.inset(0.5), radius: Appearance.batteryRadius,
       stroke: .init(color: ink.faded(Appearance.batteryAlpha)))

@@ -1,5 +1,5 @@
 package import InterfaceTraits
-import PlatformFacts
+package import PlatformFacts
 
 /// A window with a custom size and traits, on no particular device.
 package struct CustomWindow: Hashable, Sendable {
@@ -15,6 +15,8 @@ package struct CustomWindow: Hashable, Sendable {
   package let safeArea: LayoutInsets?
   /// Whether the screen has a home indicator.
   package let hasHomeIndicator: Bool
+  /// The window of a foldable phone that contains it, or `nil` on other devices.
+  package let foldable: FoldableWindow?
 
   /// Creates a window, replacing invalid values by defaults.
   ///
@@ -26,13 +28,16 @@ package struct CustomWindow: Hashable, Sendable {
   ///     cells.
   ///   - standardIdiom: The idiom that replaces an unspecified one.
   ///   - hasHomeIndicator: Whether the screen has a home indicator.
+  ///   - foldable: The window of a foldable phone that contains it, or `nil` on other devices.
   package init(
     name: String, size: LayoutSize, traits: TraitCollection, safeArea: LayoutInsets?,
-    standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false
+    standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false,
+    foldable: FoldableWindow? = nil
   ) {
     func length(_ points: Double) -> Double { min(max(0, points.isNaN ? 0 : points), Self.longest) }
     self.name = name
     self.hasHomeIndicator = hasHomeIndicator
+    self.foldable = foldable
     self.size = LayoutSize(width: length(size.width), height: length(size.height))
     self.safeArea = safeArea.map {
       LayoutInsets(

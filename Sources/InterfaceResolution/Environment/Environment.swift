@@ -97,6 +97,7 @@ package struct Environment: Hashable, Sendable {
     private let safeArea: LayoutInsets
     private let isCompactHeight: Bool
     private let hasHomeIndicator: Bool
+    private let foldable: FoldableWindow?
     private let deviceIdiom: TraitCollection.Idiom?
     private let settings: EnvironmentSettings
     private let metrics: PlatformMetrics.ID
@@ -108,6 +109,7 @@ package struct Environment: Hashable, Sendable {
       safeArea = environment.safeArea
       isCompactHeight = environment.isCompactHeight
       hasHomeIndicator = environment.hasHomeIndicator
+      foldable = environment.foldable
       deviceIdiom = environment.device?.idiom
       settings = environment.settings
       metrics = environment.metrics.id
@@ -148,6 +150,21 @@ package struct Environment: Hashable, Sendable {
     case .window(let window): window.device.hasHomeIndicator
     case .custom(let window): window.hasHomeIndicator
     }
+  }
+
+  /// The window of a foldable phone that this one is or is inside, or `nil` on other devices.
+  package var foldable: FoldableWindow? {
+    switch context {
+    case .cell: nil
+    case .window(let window):
+      window.device.foldable.map { FoldableWindow(display: $0, orientation: window.orientation) }
+    case .custom(let window): window.foldable
+    }
+  }
+
+  /// The arrangement of bars on a foldable phone, or `nil` on other devices.
+  package var foldableBars: FoldableBars? {
+    foldable.map { _ in FoldableBars(safeArea: safeArea) }
   }
 
   /// Whether the screen is a tablet's.

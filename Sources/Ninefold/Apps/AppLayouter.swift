@@ -83,7 +83,8 @@ final class AppLayouter {
       custom: CustomWindow(
         name: "controller", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
         safeArea: layoutEnvironment.safeArea,
-        standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator),
+        standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator,
+        foldable: environment.foldable),
       settings: EnvironmentSettings(
         system: environment.settings.system, language: environment.settings.language))
   }
