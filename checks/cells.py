@@ -152,8 +152,10 @@ def size_class_faults(configuration):
     if configuration["name"] == "canvas" or not device or device.get("split"):
         return
     width, height = values["horizontalSizeClass"], values["verticalSizeClass"]
-    if device["id"].startswith("ipad"):
+    if device["id"].startswith("ipad") or device["id"] == "iphone-duo-inner":
         expected = "regular", "regular"
+    elif device["id"] == "iphone-duo-outer":
+        expected = "compact", "regular" if device["orientation"] == "portrait" else "compact"
     elif device["id"].startswith("retina"):
         expected = (("compact", "regular") if device["orientation"] == "portrait"
                     else (width, "compact"))

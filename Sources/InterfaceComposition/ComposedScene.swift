@@ -46,7 +46,10 @@ package struct ComposedScene: Sendable {
         scene.navigationItem?.rightBarButtonItems ?? [], bars.navigationItems.right,
         bars.navigationBar != nil
       ),
-      (scene.toolbarItems, bars.bottomItems.items, bars.toolbar != nil),
+      (
+        scene.toolbarItems, bars.bottomItems.items,
+        bars.toolbar != nil || bars.verticalBar != nil && !bars.hasVerticalTabs
+      ),
     ]
     for (items, placements, isShown) in rows where isShown {
       if let index = items.firstIndex(where: { $0.id == id }), placements.indices.contains(index) {

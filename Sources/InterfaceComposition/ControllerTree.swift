@@ -374,9 +374,7 @@ package struct ControllerTree {
         hasNavigationBar: true, hasPrompt: layoutEnvironment.presentation.navigationBarHasPrompt)
       result.safeArea.top += environment.metrics.bars.navigationHeight(
         outer,
-        in: BarWindow(
-          isCompactHeight: isCompactHeight,
-          isRegularWidth: layoutEnvironment.traits.horizontalSizeClass == .regular))
+        in: barWindow(of: layoutEnvironment))
     }
     var around = ScenePresentation()
     around.isInSheet = layoutEnvironment.isInSheet
@@ -395,6 +393,17 @@ package struct ControllerTree {
     adapt(&around, to: child)
     result.presentation = around
     return result
+  }
+
+  /// Returns the properties of a controller's area on which the heights of bars depend.
+  private func barWindow(of layoutEnvironment: ControllerEnvironment) -> BarWindow {
+    var window = BarWindow(
+      isCompactHeight: layoutEnvironment.traits.verticalSizeClass == .compact,
+      isRegularWidth: layoutEnvironment.traits.horizontalSizeClass == .regular)
+    if environment.foldable != nil {
+      window.foldableBars = FoldableBars(safeArea: layoutEnvironment.safeArea)
+    }
+    return window
   }
 
   /// Adapts the surrounding bars to the controller in a navigation controller.

@@ -82,8 +82,17 @@ package final class LayoutContext: Sendable {
   /// Whether the stored frames apply to this configuration.
   package var usesStoredFrames: Bool { quirks.contains(.storedFramesApply) }
 
-  /// Whether the screen is that of a phone with a home indicator in landscape.
-  var isLandscapePhone: Bool { hasHomeIndicator && configuration.isCompactHeight }
+  /// Whether the screen is that of a phone with a home indicator in landscape whose roots are narrow.
+  var isLandscapePhone: Bool {
+    hasHomeIndicator && configuration.isCompactHeight
+      && (configuration.foldable == nil || MarginMetrics.narrowsFoldableRoots)
+  }
+
+  /// Whether the bars of a foldable phone are in a strip at the side of its content.
+  var hasVerticalBars: Bool { configuration.barWindow.foldableBars?.isVertical ?? false }
+
+  /// The distance from the top of a vertical bar to its first item, in points.
+  var verticalBarTop: Double { configuration.foldable?.status.height ?? 0 }
 
   /// Returns the margins of a root of a width before the safe area and explicit values are applied.
   func rootMargins(width: Double) -> LayoutInsets {

@@ -69,7 +69,9 @@ package enum RuleRegistry {
   /// The rules that examine the layout of a scene.
   static let layoutRules: [any SceneLayoutRule.Type] = [
     AmbiguousScrollableContent.self,
+    ContentAcrossFold.self,
     ContentUnderBars.self,
+    ContentUnderVerticalBar.self,
     FieldBehindKeyboard.self,
     LowContrast.self,
     OffScreenView.self,

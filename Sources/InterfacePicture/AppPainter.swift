@@ -45,12 +45,19 @@ struct AppPainter {
       if let keyboard = configuration.keyboardFrame {
         KeyboardPainter.draw(in: keyboard, palette, &drawing)
       }
-      if tree.hasStatusBar {
-        StatusBarPainter.draw(
-          height: tree.window.safeArea.top, width: window.width, palette, deviceFrame, &drawing)
-      }
+      drawStatusBar(&drawing)
+      FoldPainter.draw(configuration, &drawing)
       deviceFrame?.drawCover(palette, &drawing)
     }
+  }
+
+  private func drawStatusBar(_ drawing: inout Drawing) {
+    guard tree.hasStatusBar else { return }
+    let window = tree.window
+    let bar =
+      configuration.foldable?.status
+      ?? LayoutRect(x: 0, y: 0, width: window.frame.width, height: window.safeArea.top)
+    StatusBarPainter.draw(in: bar, palette, deviceFrame, &drawing)
   }
 
   /// Returns whether a node begins a part of the window that no container view contains.

@@ -30,6 +30,7 @@ package enum ScenePicture {
       deviceFrame: DeviceFrame(decoration.bezel, configuration, canvas: layout.size))
     var drawing = Drawing(viewCount: scene.views.count)
     painter.draw(&drawing)
+    FoldPainter.draw(configuration, &drawing)
     var size = painter.size
     LayoutCaption.draw(layout, below: &size, &drawing)
     return drawing.list(

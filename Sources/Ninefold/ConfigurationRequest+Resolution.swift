@@ -63,12 +63,19 @@ extension ConfigurationRequest.DeviceWindow {
     window.map { Environment(window: $0).safeArea } ?? .zero
   }
 
+  /// The region of the window that the fold of a partly folded phone takes, in points, or `nil` if
+  /// there is none.
+  ///
+  /// It does not change layouts.
+  public var fold: LayoutRect? { window?.fold }
+
   /// The window, or `nil` if the device is unknown, which reading the request rules out.
   var window: InterfaceResolution.DeviceWindow? {
     Device.named(device).map {
       DeviceWindow(
         device: $0, orientation: isLandscape ? .landscape : .portrait,
-        layout: split.flatMap { WindowLayout(configurationName: $0) } ?? .fullscreen)
+        layout: split.flatMap { WindowLayout(configurationName: $0) } ?? .fullscreen,
+        isPartlyFolded: posture != nil)
     }
   }
 }

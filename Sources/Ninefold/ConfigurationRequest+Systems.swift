@@ -5,8 +5,8 @@ extension ConfigurationRequest.DeviceWindow {
   /// product, or a product with such a screen, ran it.
   package func reason(against system: SystemVersion) -> String? {
     guard let model = Device.named(device), !ran(system, model) else { return nil }
-    if let own = product.flatMap({ model.product(named: $0) }) {
-      return "\(own.name) runs iOS \(Self.range(own))"
+    if let product, let own = model.product(named: product) {
+      return "\(product) runs iOS \(Self.range(own))"
     }
     let ranges = Set(model.products.map { Self.range($0) })
     let list =
@@ -35,7 +35,7 @@ extension ConfigurationRequest.DeviceWindow {
     let devices = Device.all.filter { $0.idiom == model.idiom && isWanted($0) }.sorted {
       distance($0) < distance($1)
     }
-    let suffix = name.split(separator: ":").dropFirst(2).map { ":\($0)" }.joined()
+    let suffix = [isLandscape ? "landscape" : nil, split].compactMap { $0.map { ":\($0)" } }.joined()
     for other in devices {
       guard let product = other.products.last(where: { $0.ran(system) }) else { continue }
       let text = product.name + suffix

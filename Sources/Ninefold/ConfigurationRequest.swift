@@ -106,25 +106,58 @@ extension ConfigurationRequest {
     public let isLandscape: Bool
     /// The part of the screen, such as `split-1/3`, or `nil` for the whole screen.
     public let split: String?
+    /// The posture of a partly folded phone, `book` in landscape or `tabletop` in portrait, or `nil`
+    /// for a flat device.
+    public let posture: String?
     /// The name of the product that selected the device, such as `iPhone 8`, or `nil` if its id did;
     /// it has no effect on layouts.
     public let product: String?
 
-    /// Creates a window from a name of the form `ID[:landscape][:split-1/3]`.
+    /// Creates a window from a name of the form `ID[:landscape][:split-1/3]`, or
+    /// `ID:book` or `ID:tabletop` for the partly folded iPhone Duo.
     ///
-    /// The id may also be the name of a product, such as `iPhone 8`. The result is `nil` for any
-    /// other text, an unknown device, and a part that the device's screen cannot have.
+    /// The id may also be the name of a product, such as `iPhone 8`; that of a product with several
+    /// displays denotes the outer one. The result is `nil` for any other text, an unknown device,
+    /// and a part or posture that the device's screen cannot have.
     public init?(name: String) {
       var parts = name.split(separator: ":", omittingEmptySubsequences: false)[...]
       guard let first = parts.popFirst(), let model = Device.named(String(first)) else {
         return nil
       }
+      self.init(model, parts, product: model.product(named: String(first))?.name)
+    }
+
+    /// Returns the windows that a name of the form of `init(name:)` selects: one, one on each
+    /// display for a product with several displays, such as `iPhone Duo`, or none if there is no
+    /// such window.
+    public static func all(named name: String) -> [DeviceWindow] {
+      var parts = name.split(separator: ":", omittingEmptySubsequences: false)[...]
+      guard let first = parts.popFirst(), let model = Device.named(String(first)) else { return [] }
+      let displays = model.displays.filter { $0.product(named: String(first)) != nil }
+      guard displays.count > 1 else { return [DeviceWindow(name: name)].compactMap(\.self) }
+      return displays.compactMap { DeviceWindow($0, parts, product: String(first)) }
+    }
+
+    private init?(_ model: Device, _ words: ArraySlice<Substring>, product: String?) {
+      var parts = words
       device = model.id
-      product = model.product(named: String(first))?.name
-      isLandscape = parts.first == "landscape"
-      if isLandscape || parts.first == "portrait" { parts = parts.dropFirst() }
+      self.product = product
+      let orientation = parts.first.flatMap { Orientation(rawValue: String($0)) }
+      if orientation != nil { parts = parts.dropFirst() }
       guard parts.count < 2 else { return nil }
-      split = parts.first.map { String($0) }
+      let part = parts.first.map { String($0) }
+      if let posture = part.flatMap({ FoldedPosture(rawValue: $0) }) {
+        guard model.foldable?.fold != nil, [nil, posture.orientation].contains(orientation) else {
+          return nil
+        }
+        isLandscape = posture.orientation == .landscape
+        self.posture = posture.rawValue
+        split = nil
+        return
+      }
+      isLandscape = orientation == .landscape
+      posture = nil
+      split = part
       guard let split else { return }
       guard let window = WindowLayout(configurationName: split),
         let widths = model.windowWidths,
@@ -140,9 +173,10 @@ extension ConfigurationRequest {
     /// Hashes the screen and its part.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// The name of the configuration in results: `device:ID[:landscape][:split-1/3]`.
+    /// The name of the configuration in results: `device:ID[:landscape][:split-1/3]` or
+    /// `device:ID[:landscape]:POSTURE`.
     var name: String {
-      let parts = ["device", device, isLandscape ? "landscape" : nil, split]
+      let parts = ["device", device, isLandscape ? "landscape" : nil, split ?? posture]
       return parts.compactMap(\.self).joined(separator: ":")
     }
   }

@@ -25,13 +25,24 @@ public struct DeviceModel: Hashable, Sendable {
   public let landscapeSizeClasses: SizeClassGrid.Cell
 
   /// The windows that an app can have on the device: the whole screen in both orientations (a
-  /// television has one) and the parts of a tablet's screen.
+  /// television has one), the parts of a tablet's screen, and the whole screen of a partly folded
+  /// phone.
   public var windows: [ConfigurationRequest.DeviceWindow] {
     let orientations = idiom == .tv ? [""] : ["", ":landscape"]
     let parts = [""] + WindowLayout.allCases.compactMap(\.configurationName).map { ":" + $0 }
     return orientations.flatMap { orientation in
-      parts.compactMap { ConfigurationRequest.DeviceWindow(name: id + orientation + $0) }
+      let posture = FoldedPosture(orientation == ":landscape" ? .landscape : .portrait)
+      return (parts + [":" + posture.rawValue]).compactMap {
+        ConfigurationRequest.DeviceWindow(name: id + orientation + $0)
+      }
     }
+  }
+
+  /// Returns the displays that an id or product name denotes: one, both for a foldable phone's
+  /// product, or none if it is unknown.
+  package static func displays(named name: String) -> [DeviceModel] {
+    let ids = ConfigurationRequest.DeviceWindow.all(named: name).map(\.device)
+    return all.filter { ids.contains($0.id) }
   }
 
   /// All known devices: phones, tablets, then others, each group from small to large.

@@ -19,7 +19,8 @@ package struct LintConfigurations: Sendable {
     for list in section.deviceLists {
       devices = []
       for name in list {
-        guard let window = ConfigurationRequest.DeviceWindow(name: name.text) else {
+        let windows = ConfigurationRequest.DeviceWindow.all(named: name.text)
+        guard !windows.isEmpty else {
           report(
             name, message: "'\(name.text)' is not a device",
             note: DeviceNearMiss.reason(against: name.text)
@@ -27,7 +28,9 @@ package struct LintConfigurations: Sendable {
               ?? "'ninefold devices' lists all devices")
           continue
         }
-        if devices?.contains(.device(window)) == false { devices?.append(.device(window)) }
+        for window in windows where devices?.contains(.device(window)) == false {
+          devices?.append(.device(window))
+        }
       }
     }
     for list in section.localeLists {

@@ -195,6 +195,13 @@ class CellTests(unittest.TestCase):
                   "scene device:retina4_7: hidden of the view box is None, not YES"]
         self.check(*faults)
 
+    def test_wrong_size_classes_of_foldable_displays_are_found(self):
+        device = self.file["configurations"][3]["device"]
+        device["id"] = "iphone-duo-outer"
+        self.check()
+        device["id"] = "iphone-duo-inner"
+        self.check("device:retina4_7 has the size classes compact × regular")
+
     def test_missing_layouts_are_found(self):
         self.file = None
         self.check("there is no layout", "no document was examined",

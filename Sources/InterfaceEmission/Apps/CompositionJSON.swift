@@ -126,6 +126,7 @@ extension JSONWriter {
     object { writer in
       for (name, bar) in [
         ("navigationBar", bars.navigationBar), ("tabBar", bars.tabBar), ("toolbar", bars.toolbar),
+        ("verticalBar", bars.verticalBar),
       ] {
         if let bar { writer.member(name, bar.moved(outOf: frame)) }
       }

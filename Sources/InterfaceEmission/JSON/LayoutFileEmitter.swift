@@ -135,7 +135,9 @@ package enum LayoutFileEmitter {
           device.member("id", window.device.id)
           device.member("orientation", window.orientation.rawValue)
           if let split = window.layout.configurationName { device.member("split", split) }
+          if let posture = window.posture { device.member("posture", posture.rawValue) }
           device.member("size", environment.windowSize)
+          if let fold = window.fold { device.member("fold", fold) }
         }
       }
     }

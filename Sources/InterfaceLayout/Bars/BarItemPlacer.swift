@@ -225,6 +225,17 @@ struct BarItemPlacer {
     movedViews.append(view)
   }
 
+  /// Moves views of items to centers on the canvas; their frames are relative to a bar.
+  mutating func center(
+    _ centers: [(view: ViewIndex, center: LayoutPoint)], relativeTo bar: LayoutRect
+  ) {
+    for (view, center) in centers {
+      frames[view].x = context.rounded(center.x - bar.x - frames[view].width / 2)
+      frames[view].y = context.rounded(center.y - bar.y - frames[view].height / 2)
+      movedViews.append(view)
+    }
+  }
+
   /// Converts a frame in a bar between the flow and screen coordinates.
   private func flowing(_ frame: LayoutRect, in bar: LayoutRect) -> LayoutRect {
     context.flow == .rightToLeft ? frame.mirrored(inWidth: bar.width) : frame
@@ -255,7 +266,8 @@ extension ViewContent.BarButtonItem {
     return style == .done
   }
 
-  fileprivate var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+  /// Whether the item is a space.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }
 
 extension ContentMeasurer {

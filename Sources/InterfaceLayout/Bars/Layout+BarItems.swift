@@ -15,9 +15,13 @@ extension Layout {
     of scene: ResolvedScene, in context: LayoutContext, _ measurer: inout ContentMeasurer
   ) {
     let bottom = bars.tabBar ?? bars.toolbar
-    guard bars.navigationBar != nil || bottom != nil || scene.hasBarViews else { return }
+    guard
+      bars.navigationBar != nil || bottom != nil || bars.verticalBar != nil || scene.hasBarViews
+    else { return }
     var placer = BarItemPlacer(frames: frames, context: context)
-    if let bar = bars.navigationBar {
+    if let strip = bars.verticalBar {
+      placeVerticalBar(of: scene, in: strip, context, &placer, &measurer)
+    } else if let bar = bars.navigationBar {
       let item = scene.navigationItem ?? ViewContent.NavigationItem()
       bars.navigationItems = placer.place(
         item, title: scene.navigationTitle, in: bar,
@@ -40,6 +44,11 @@ extension Layout {
         barItems[index] = placer.place(
           item, title: item.title, in: bar, extra: (prompt: 0, largeTitle: 0), &measurer)
       case .toolbar(let content):
+        guard scene.views[index].role != .bar || !context.hasVerticalBars else {
+          var vertical = VerticalBarPlacer(strip: bar, top: context.verticalBarTop)
+          barItems[index] = vertical.place(toolbar: content.items)
+          continue
+        }
         barItems[index] = placer.place(content.items, in: bar, of: bar, &measurer)
       case .tabBar(let content):
         var row = bar
@@ -48,6 +57,11 @@ extension Layout {
           // The part that the home indicator covers has no items.
           row.height = min(bar.height, context.tabBarHeight)
           count = scene.ownTabs.count
+          if context.hasVerticalBars {
+            var vertical = VerticalBarPlacer(strip: bar, top: context.verticalBarTop)
+            barItems[index] = vertical.placeTabs(count)
+            continue
+          }
         }
         barItems[index] = placer.placeTabs(count, in: row)
       default: continue
@@ -55,6 +69,39 @@ extension Layout {
     }
     frames = placer.frames
     viewsPlacedByBars = placer.movedViews
+  }
+}
+
+extension Layout {
+  /// Lays out the title above a foldable phone's content and the items in the strip next to it.
+  fileprivate mutating func placeVerticalBar(
+    of scene: ResolvedScene, in strip: LayoutRect, _ context: LayoutContext,
+    _ placer: inout BarItemPlacer, _ measurer: inout ContentMeasurer
+  ) {
+    var vertical = VerticalBarPlacer(strip: strip, top: bars.verticalBarTop)
+    let title = bars.navigationBar ?? .zero
+    if let bar = bars.navigationBar {
+      let item = scene.navigationItem ?? ViewContent.NavigationItem()
+      var titleItem = item
+      titleItem.leftBarButtonItems = []
+      titleItem.rightBarButtonItems = []
+      titleItem.backTitle = nil
+      bars.navigationItems = placer.place(
+        titleItem, title: scene.navigationTitle, in: bar,
+        extra: scene.extraHeights(of: bar, context.metrics.bars), &measurer)
+      if item.backTitle != nil {
+        bars.navigationItems.back = vertical.back(
+          context.metrics.barItems.backArrow, pointsLeft: context.flow != .rightToLeft)
+      }
+      vertical.place(
+        left: item.leftBarButtonItems, right: item.rightBarButtonItems,
+        into: &bars.navigationItems)
+    }
+    bars.bottomItems =
+      bars.hasVerticalTabs
+      ? vertical.placeTabs(scene.bars.tabs.count)
+      : vertical.place(toolbar: scene.presentation.hasToolbar ? scene.toolbarItems : [])
+    placer.center(vertical.centers, relativeTo: title)
   }
 }
 

@@ -1,4 +1,5 @@
 package import InterfaceTraits
+import PlatformFacts
 
 /// The bars around a scene, in the coordinates of its canvas, in points.
 ///
@@ -12,6 +13,13 @@ package struct PlacedBars: Hashable, Sendable {
   package var tabBar: LayoutRect?
   /// The toolbar including the area of the home indicator below it, or `nil` if there is none.
   package var toolbar: LayoutRect?
+  /// The strip at the side of a foldable phone's content that contains the items of all bars, or
+  /// `nil` if bars are horizontal; the navigation bar is then the area of the title above the content.
+  package var verticalBar: LayoutRect?
+  /// The distance from the top of the vertical bar to its first item.
+  package var verticalBarTop = 0.0
+  /// Whether the vertical bar contains tabs instead of the items of a toolbar.
+  package var hasVerticalTabs = false
   /// The height of the part of a tab bar or toolbar that contains items, in points.
   package var bottomItemsHeight = 0.0
   /// The items of the navigation bar.
@@ -47,5 +55,30 @@ extension PlacedBars {
     let height = items + bottom
     let bar = LayoutRect(x: 0, y: canvas.height - height, width: canvas.width, height: height)
     if isTabBar { tabBar = bar } else { toolbar = bar }
+  }
+
+  /// Moves the bars of a foldable phone to where it has them.
+  ///
+  /// - Parameters:
+  ///   - arrangement: The arrangement of bars.
+  ///   - window: The window of the phone.
+  ///   - canvas: The canvas.
+  ///   - covered: The insets of the screen's shape.
+  ///   - bars: The bars around the scene.
+  mutating func arrange(
+    _ arrangement: FoldableBars, in window: FoldableWindow, canvas: LayoutSize,
+    covered: LayoutInsets, _ bars: BarSet
+  ) {
+    statusBar = window.status
+    guard arrangement.isVertical else { return }
+    navigationBar?.x = covered.left
+    navigationBar?.width = max(0, canvas.width - covered.left - covered.right)
+    guard !bars.isEmpty else { return }
+    let width = BarItemMetrics.verticalBarWidth
+    verticalBar = LayoutRect(
+      x: arrangement == .left ? 0 : canvas.width - width, y: 0, width: width,
+      height: canvas.height)
+    verticalBarTop = window.status.height
+    hasVerticalTabs = bars.hasTabBar
   }
 }

@@ -134,6 +134,10 @@ extension LayoutContext {
         canvas: frame.size, top: safeArea.top, bottom: safeArea.bottom,
         navigation: insets.top - safeArea.top,
         items: insets.bottom - safeArea.bottom, isTabBar: bars.hasTabBar)
+      if let window = configuration.foldable {
+        placed.arrange(
+          FoldableBars(safeArea: safeArea), in: window, canvas: frame.size, covered: safeArea, bars)
+      }
       if scene.presentation.hasStatusBar == false || configuration.traits.userInterfaceIdiom == .tv
       {
         placed.statusBar = nil
@@ -193,6 +197,9 @@ extension LayoutContext {
 
   private func barFrame(_ bars: BarSet, _ covered: LayoutInsets) -> LayoutRect {
     let window = configuration.barWindow
+    if let arrangement = window.foldableBars, arrangement.isVertical {
+      return verticalBarFrame(bars, arrangement, covered, window)
+    }
     if bars.hasNavigationBar {
       let height = metrics.bars.navigationHeight(bars, in: window)
       // The bar of a television begins at the edge of the screen.
@@ -205,6 +212,23 @@ extension LayoutContext {
     return LayoutRect(
       x: 0, y: canvasSize.height - covered.bottom - height, width: canvasSize.width,
       height: height + below)
+  }
+
+  /// Returns the frame of a container's bar on a foldable phone: the strip at the side, or the area of
+  /// the title above the content.
+  private func verticalBarFrame(
+    _ bars: BarSet, _ arrangement: FoldableBars, _ covered: LayoutInsets, _ window: BarWindow
+  ) -> LayoutRect {
+    guard bars.hasNavigationBar else {
+      let width = BarItemMetrics.verticalBarWidth
+      return LayoutRect(
+        x: arrangement == .left ? 0 : canvasSize.width - width, y: 0, width: width,
+        height: canvasSize.height)
+    }
+    return LayoutRect(
+      x: covered.left, y: covered.top,
+      width: max(0, canvasSize.width - covered.left - covered.right),
+      height: metrics.bars.navigationHeight(bars, in: window))
   }
 
   /// The height of the part of a tab bar that contains items, in points.

@@ -54,8 +54,12 @@ struct LayoutReview {
       configurations = self.configurations(
         overriding: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
       found = review(layOut(again(in: configurations, rules)), rules)
+    case .foldable:
+      configurations = foldableConfigurations
+      guard !configurations.isEmpty else { return [] }
+      found = review(layOut(again(in: configurations, rules)), rules)
     }
-    if passes != .requested, !found.isEmpty {
+    if passes == .dark || passes == .largeTexts, !found.isEmpty {
       found.removeWhatIs(in: review(document.layout, rules))
     }
     for part in [1.0, -1] where !found.isEmpty {
@@ -87,6 +91,33 @@ struct LayoutReview {
       }
       return Configuration(environment.overriding(traits))
     }
+  }
+
+  /// The configurations on the displays of a foldable phone: the outer one, and the inner one partly
+  /// folded in both orientations.
+  ///
+  /// Empty if the document is not for phones, or if the requested configurations are devices or
+  /// systems that exclude a foldable phone.
+  private var foldableConfigurations: [Configuration] {
+    let displays = Device.all.filter { $0.foldable != nil }
+    let settings = document.layout.configurations.lazy.compactMap { configuration in
+      guard case .environment(let environment) = configuration.context,
+        environment.device.map(displays.contains) ?? (configuration.cell != nil)
+      else { return nil as EnvironmentSettings? }
+      let system = environment.settings.system
+      return displays.allSatisfy { $0.ran(system) } ? environment.settings : nil
+    }
+    guard let settings = settings.first else { return [] }
+    return displays.flatMap { display in
+      (display.foldable?.fold == nil ? [Orientation.portrait] : [.landscape, .portrait]).map {
+        Configuration(
+          Environment(
+            window: DeviceWindow(
+              device: display, orientation: $0,
+              isPartlyFolded: display.foldable?.fold != nil),
+            settings: settings))
+      }
+    }.filter(occurs)
   }
 
   private func review(

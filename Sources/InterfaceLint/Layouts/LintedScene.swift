@@ -128,6 +128,28 @@ package struct LintedScene {
     return configuration.cell != nil && (!layout.usesConstraints || layout.isFixedFrame)
   }
 
+  /// Returns whether a view is a control or a label that is visible on the screen at a position that
+  /// only the document determines.
+  func isFixedContent(_ index: ViewIndex) -> Bool {
+    let view = scene.views[index]
+    return view.showsSomething && (view.isControl || view.kind == .label)
+      && states[index].contains(.isOnScreen)
+      && states[index].isDisjoint(with: [.isUnseen, .isScrolled, .isInCell, .isUnsure, .isInBar])
+      && !isMovedByCode(index) && !isPlacedByClass(index)
+  }
+
+  /// Returns the frame of a control or the letters of a text, in the coordinate space of the canvas, or
+  /// `nil` if it shows nothing.
+  func contentOnCanvas(_ index: ViewIndex) -> LayoutRect? {
+    guard var box = scene.views[index].isControl ? frames[index] : letters(index),
+      box.width > 1, box.height > 1
+    else { return nil }
+    let root = layout.frames[scene.views.root(of: index)]
+    box.x += root.x
+    box.y += root.y
+    return box
+  }
+
   /// Returns the bounding box of the text that a view shows, in the coordinate space of the
   /// outermost view, or `nil` if it shows no text.
   func textBlock(_ index: ViewIndex) -> LayoutRect? {

@@ -25,7 +25,7 @@ extension SceneLayoutRule {
 
 /// The lint pass of a rule about layouts: which configurations it examines.
 ///
-/// Findings of the requested configurations are not repeated for the others.
+/// Findings of the requested configurations are not repeated for other traits.
 package enum LintPass: Hashable, Sendable, CaseIterable {
   /// The requested configurations.
   case requested
@@ -34,4 +34,7 @@ package enum LintPass: Hashable, Sendable, CaseIterable {
   /// The requested configurations except the document's own canvas, with large accessibility text
   /// sizes.
   case largeTexts
+  /// The displays of a foldable phone, partly folded where it folds, if the requested configurations
+  /// are cells or include such a phone.
+  case foldable
 }

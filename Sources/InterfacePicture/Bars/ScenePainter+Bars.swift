@@ -8,25 +8,26 @@ extension ScenePainter {
   /// bar, toolbar, tab bar.
   func drawSurroundings(_ canvas: LayoutRect, _ drawing: inout Drawing) {
     let placements = layout.bars
-    if let bar = placements.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
+    if let bar = placements.navigationBar { drawSurroundingNavigationBar(bar, &drawing) }
     drawBarItemViews(in: placements.navigationBar ?? LayoutRect.zero, &drawing)
     if let bar = placements.statusBar, scene.controller != nil {
-      StatusBarPainter.draw(
-        height: bar.height, width: canvas.width, palette, deviceFrame, &drawing)
+      StatusBarPainter.draw(in: bar, palette, deviceFrame, &drawing)
     }
     if let bar = placements.tabBar ?? placements.toolbar { drawBottomBar(bar, &drawing) }
+    if let bar = placements.verticalBar { drawBottomItems(in: bar, &drawing) }
   }
 
   private func drawSurroundingNavigationBar(
-    _ bar: LayoutRect, _ canvas: LayoutRect, _ drawing: inout Drawing
+    _ bar: LayoutRect, _ drawing: inout Drawing
   ) {
     let fill = scene.bars.navigationBar?.barTintColor ?? palette.bar
     if fill.alpha > 0 {
       drawing.rect(
-        LayoutRect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
+        LayoutRect(x: bar.x, y: 0, width: bar.width, height: bar.maxY),
         fill: fill.faded(
           scene.presentation.navigationBarIsTranslucent ? BarAppearance.translucency : 1))
-      drawing.line(at: bar.maxY - BarAppearance.lineWidth, width: canvas.width, BarAppearance.line)
+      drawing.line(
+        at: bar.maxY - BarAppearance.lineWidth, x: bar.x, width: bar.width, BarAppearance.line)
     }
     bars.draw(
       scene.navigationItem, title: scene.navigationTitle, at: layout.bars.navigationItems, in: bar,
@@ -52,8 +53,12 @@ extension ScenePainter {
       drawing.rect(bar, fill: fill.faded(BarAppearance.translucency))
       drawing.line(at: bar.y, width: bar.width, BarAppearance.line)
     }
+    drawBottomItems(in: bar, &drawing)
+  }
+
+  private func drawBottomItems(in bar: LayoutRect, _ drawing: inout Drawing) {
     let placements = layout.bars.bottomItems.items
-    if layout.bars.tabBar != nil {
+    if layout.bars.tabBar != nil || layout.bars.hasVerticalTabs {
       bars.draw(
         scene.bars.tabs.map { ($0.item, $0.isSelected) }, at: placements, in: bar,
         tint: scene.bars.tabBarTint ?? palette[.systemBlue],
@@ -75,7 +80,7 @@ extension ScenePainter {
 
 extension Drawing {
   /// Draws the line at the edge of a bar.
-  mutating func line(at y: Double, width: Double, _ color: RGBA) {
-    rect(LayoutRect(x: 0, y: y, width: width, height: BarAppearance.lineWidth), fill: color)
+  mutating func line(at y: Double, x: Double = 0, width: Double, _ color: RGBA) {
+    rect(LayoutRect(x: x, y: y, width: width, height: BarAppearance.lineWidth), fill: color)
   }
 }

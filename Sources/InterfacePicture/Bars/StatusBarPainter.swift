@@ -6,6 +6,45 @@ import PlatformFacts
 enum StatusBarPainter {
   private typealias Appearance = BarAppearance.StatusBar
 
+  /// Draws a status bar in its frame, in a column if that is a narrow strip at the side.
+  ///
+  /// - Parameters:
+  ///   - bar: The frame.
+  ///   - palette: The system's colors.
+  ///   - deviceFrame: The device around the bar, or `nil` if it is not drawn.
+  ///   - drawing: Receives the shapes.
+  static func draw(
+    in bar: LayoutRect, _ palette: SystemPalette, _ deviceFrame: DeviceFrame?,
+    _ drawing: inout Drawing
+  ) {
+    guard bar.x > 0 || bar.width < bar.height else {
+      return draw(height: bar.height, width: bar.width, palette, deviceFrame, &drawing)
+    }
+    drawing.group(x: bar.x, y: bar.y) { drawing in
+      if bar.width < bar.height {
+        drawColumn(bar.size, palette, &drawing)
+      } else {
+        draw(height: bar.height, width: bar.width, palette, deviceFrame, &drawing)
+      }
+    }
+  }
+
+  /// Draws the time above the battery.
+  private static func drawColumn(
+    _ size: LayoutSize, _ palette: SystemPalette, _ drawing: inout Drawing
+  ) {
+    let ink = palette[.label].faded(Appearance.alpha)
+    let baseline = size.height * Appearance.columnBaseline
+    drawing.text(
+      "9:41", x: size.width / 2, baseline: baseline,
+      DrawnTextStyle(
+        size: Appearance.fontSize.tall, weight: Appearance.weight, color: ink, anchor: .middle))
+    drawBattery(
+      at: LayoutPoint(
+        x: (size.width - Appearance.battery.width) / 2, y: baseline + Appearance.columnGap), ink,
+      &drawing)
+  }
+
   /// Draws a status bar at the top.
   ///
   /// - Parameters:
@@ -14,7 +53,7 @@ enum StatusBarPainter {
   ///   - palette: The system's colors.
   ///   - deviceFrame: The device around the bar, or `nil` if it is not drawn.
   ///   - drawing: Receives the shapes.
-  static func draw(
+  private static func draw(
     height: Double, width: Double, _ palette: SystemPalette, _ deviceFrame: DeviceFrame?,
     _ drawing: inout Drawing
   ) {
@@ -34,11 +73,19 @@ enum StatusBarPainter {
         color: ink,
         anchor: isInMiddle || side != nil ? .middle : .start))
     let end = side.map { width - ($0 - Appearance.iconsWidth) / 2 - Appearance.battery.width }
-    let battery = LayoutRect(
+    let origin = LayoutPoint(
       x: end ?? width - Appearance.batteryPosition.right,
-      y: baseline - Appearance.batteryPosition.top, width: Appearance.battery.width,
+      y: baseline - Appearance.batteryPosition.top)
+    drawBattery(at: origin, ink, &drawing)
+    if deviceFrame != nil { drawReception(before: origin, ink, &drawing) }
+  }
+
+  private static func drawBattery(
+    at origin: LayoutPoint, _ ink: RGBA, _ drawing: inout Drawing
+  ) {
+    let battery = LayoutRect(
+      x: origin.x, y: origin.y, width: Appearance.battery.width,
       height: Appearance.battery.height)
-    if deviceFrame != nil { drawReception(before: battery, ink, &drawing) }
     drawing.rect(
       battery.inset(0.5), radius: Appearance.batteryRadius,
       stroke: .init(color: ink.faded(Appearance.batteryAlpha)))
@@ -51,10 +98,12 @@ enum StatusBarPainter {
       fill: ink.faded(Appearance.batteryAlpha))
   }
 
-  /// Draws signal and Wi-Fi, each as high as the battery.
+  /// Draws signal and Wi-Fi, each as high as the battery, to the left of the battery's origin.
   private static func drawReception(
-    before battery: LayoutRect, _ ink: RGBA, _ drawing: inout Drawing
+    before origin: LayoutPoint, _ ink: RGBA, _ drawing: inout Drawing
   ) {
+    let battery = LayoutRect(
+      x: origin.x, y: origin.y, width: Appearance.battery.width, height: Appearance.battery.height)
     let wifi = LayoutRect(
       x: battery.x - Appearance.iconGap - Appearance.wifiWidth,
       y: battery.y + (battery.height - Appearance.wifiWidth) / 2, width: Appearance.wifiWidth,

@@ -19,6 +19,7 @@ struct SheetEntry {
   /// Returns whether another entry looks the same.
   func looksLike(_ other: SheetEntry) -> Bool {
     painter.layout == other.painter.layout && painter.scene == other.painter.scene
+      && configuration.window?.fold == other.configuration.window?.fold
   }
 
   /// Creates the entry of a configuration, or returns `nil` if the scene was not laid out in it.
@@ -48,7 +49,10 @@ struct SheetEntry {
     drawing.group(
       transform: Transform(x: origin.x, y: origin.y, scale: Self.scale),
       configuration: configuration.name
-    ) { drawing in painter.draw(&drawing) }
+    ) { drawing in
+      painter.draw(&drawing)
+      FoldPainter.draw(configuration, &drawing)
+    }
     if let caption = LayoutCaption.text(painter.layout) {
       drawing.text(
         caption, x: origin.x, baseline: origin.y + size.height + 14,

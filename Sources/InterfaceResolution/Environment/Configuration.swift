@@ -221,8 +221,14 @@ package struct Configuration: Hashable, Sendable {
     if case .environment(let environment) = context {
       window.isRegularWidth = environment.traits.horizontalSizeClass == .regular
       window.isPad = environment.isPad
+      window.foldableBars = environment.foldableBars
     }
     return window
+  }
+
+  /// The window of a foldable phone, or `nil` on other devices.
+  package var foldable: FoldableWindow? {
+    if case .environment(let environment) = context { environment.foldable } else { nil }
   }
 
   /// Whether the screen has a home indicator.

@@ -1,5 +1,5 @@
 package import InterfaceTraits
-import PlatformFacts
+package import PlatformFacts
 
 /// A window with a custom size and traits, on no particular device.
 package struct CustomWindow: Hashable, Sendable {
@@ -17,6 +17,8 @@ package struct CustomWindow: Hashable, Sendable {
   package let hasHomeIndicator: Bool
   /// The height of the area at the bottom that the system keyboard covers, in points.
   package let keyboardHeight: Double
+  /// The window of a foldable phone that contains it, or `nil` on other devices.
+  package let foldable: FoldableWindow?
 
   /// Creates a window, replacing invalid values by defaults.
   ///
@@ -30,14 +32,16 @@ package struct CustomWindow: Hashable, Sendable {
   ///   - hasHomeIndicator: Whether the screen has a home indicator.
   ///   - keyboardHeight: The height of the area at the bottom that the system keyboard covers, at
   ///     most that of the window.
+  ///   - foldable: The window of a foldable phone that contains it, or `nil` on other devices.
   package init(
     name: String, size: LayoutSize, traits: TraitCollection, safeArea: LayoutInsets?,
     standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false,
-    keyboardHeight: Double = 0
+    keyboardHeight: Double = 0, foldable: FoldableWindow? = nil
   ) {
     func length(_ points: Double) -> Double { min(max(0, points.isNaN ? 0 : points), Self.longest) }
     self.name = name
     self.hasHomeIndicator = hasHomeIndicator
+    self.foldable = foldable
     self.size = LayoutSize(width: length(size.width), height: length(size.height))
     self.keyboardHeight = min(length(keyboardHeight), self.size.height)
     self.safeArea = safeArea.map {

@@ -9,23 +9,41 @@ package struct DeviceWindow: Hashable, Sendable {
   package let orientation: Orientation
   /// The part of the screen that the window occupies.
   package let layout: WindowLayout
+  /// Whether a foldable phone is partly folded, which does not change layouts.
+  package let isPartlyFolded: Bool
 
   package init(
-    device: Device, orientation: Orientation = .portrait, layout: WindowLayout = .fullscreen
+    device: Device, orientation: Orientation = .portrait, layout: WindowLayout = .fullscreen,
+    isPartlyFolded: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
     self.layout = layout
+    self.isPartlyFolded = isPartlyFolded
   }
+
+  /// The posture of a partly folded phone, or `nil` for a flat device.
+  package var posture: FoldedPosture? { isPartlyFolded ? FoldedPosture(orientation) : nil }
+
+  /// The region that the fold of a partly folded phone takes, in points, or `nil` if there is none.
+  package var fold: LayoutRect? { isPartlyFolded ? device.fold(orientation) : nil }
 
   /// The window's size, in points.
   package var size: LayoutSize { device.size(orientation, window: layout) }
 
-  /// The name of the configuration of this window: `device:ID[:landscape][:split-1/3]`.
+  /// The words that describe the window in a caption, such as `4.7-inch` and `landscape`.
+  package var words: [String] {
+    [device.name] + (orientation == .landscape ? ["landscape"] : [])
+      + [layout.configurationName, posture?.rawValue].compactMap(\.self)
+  }
+
+  /// The name of the configuration of this window: `device:ID[:landscape][:split-1/3]`, or
+  /// `device:ID[:landscape]:POSTURE` for a partly folded phone.
   package var name: String {
     var parts = ["device", device.id]
     if orientation == .landscape { parts.append("landscape") }
     if let part = layout.configurationName { parts.append(part) }
+    if let posture { parts.append(posture.rawValue) }
     return parts.joined(separator: ":")
   }
 }

@@ -100,6 +100,7 @@ package struct Environment: Hashable, Sendable {
     private let hasHomeIndicator: Bool
     private let windowIdiom: TraitCollection.Idiom?
     private let keyboardHeight: Double
+    private let foldable: FoldableWindow?
     private let settings: EnvironmentSettings
     private let metrics: PlatformMetrics.ID
 
@@ -112,6 +113,7 @@ package struct Environment: Hashable, Sendable {
       hasHomeIndicator = environment.hasHomeIndicator
       windowIdiom = environment.windowIdiom
       keyboardHeight = environment.keyboardHeight
+      foldable = environment.foldable
       settings = environment.settings
       metrics = environment.metrics.id
     }
@@ -160,6 +162,21 @@ package struct Environment: Hashable, Sendable {
     case .window(let window): window.device.hasHomeIndicator
     case .custom(let window): window.hasHomeIndicator
     }
+  }
+
+  /// The window of a foldable phone that this one is or is inside, or `nil` on other devices.
+  package var foldable: FoldableWindow? {
+    switch context {
+    case .cell: nil
+    case .window(let window):
+      window.device.foldable.map { FoldableWindow(display: $0, orientation: window.orientation) }
+    case .custom(let window): window.foldable
+    }
+  }
+
+  /// The arrangement of bars on a foldable phone, or `nil` on other devices.
+  package var foldableBars: FoldableBars? {
+    foldable.map { _ in FoldableBars(safeArea: safeArea) }
   }
 
   /// Whether the screen is a tablet's.

@@ -86,7 +86,8 @@ final class AppLayouter {
         name: "controller", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
         safeArea: layoutEnvironment.safeArea,
         standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator,
-        keyboardHeight: keyboard.map { max(0, layoutEnvironment.frame.maxY - $0.y) } ?? 0),
+        keyboardHeight: keyboard.map { max(0, layoutEnvironment.frame.maxY - $0.y) } ?? 0,
+        foldable: environment.foldable),
       settings: EnvironmentSettings(
         system: environment.settings.system, design: environment.settings.design,
         language: environment.settings.language))

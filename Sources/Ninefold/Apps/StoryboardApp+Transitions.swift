@@ -3,6 +3,7 @@ import InterfaceEmission
 import InterfaceResolution
 import InterfacePicture
 public import InterfaceTraits
+import PlatformFacts
 
 extension StoryboardApp {
   /// The changes in the app when its environment changes.
@@ -97,8 +98,16 @@ extension StoryboardApp {
 extension DeviceModel {
   /// The windows of a multitasking exercise: a tablet in landscape with the full screen, two
   /// thirds, half and a third of it, in Slide Over, in portrait, and in landscape again with the
-  /// full screen; any other device is only rotated.
+  /// full screen. A foldable phone is rotated, unfolded, rotated and folded; any other device is only
+  /// rotated.
   public var tour: [ConfigurationRequest.DeviceWindow] {
+    let displays = Device.named(id)?.displays ?? []
+    if let outer = displays.first, let inner = displays.last, outer != inner {
+      let names = [
+        outer.id, outer.id + ":landscape", outer.id, inner.id + ":landscape", inner.id, outer.id,
+      ]
+      return names.compactMap { ConfigurationRequest.DeviceWindow(name: $0) }
+    }
     let names =
       idiom == .pad
       ? [

@@ -880,6 +880,52 @@ views:
         <viewController id="inner" sceneMemberID="viewController"/>
     </objects>
 </scene>
+-- content-across-fold/1-bad.scenes.xml --
+<scene sceneID="a">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    ↓<button opaque="NO" contentMode="scaleToFill" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="help">
+                        <rect key="frame" x="165.5" y="20" width="44" height="44"/>
+                        <state key="normal" title="Help"/>
+                    </button>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                <constraints>
+                    <constraint firstItem="help" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="c1"/>
+                    <constraint firstItem="help" firstAttribute="width" constant="44" id="c2"/>
+                    <constraint firstItem="help" firstAttribute="height" constant="44" id="c3"/>
+                    <constraint firstItem="help" firstAttribute="centerX" secondItem="root" secondAttribute="centerX" id="c4"/>
+                </constraints>
+            </view>
+        </viewController>
+    </objects>
+</scene>
+-- content-across-fold/1-good.scenes.xml --
+<scene sceneID="a">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <button opaque="NO" contentMode="scaleToFill" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="help">
+                        <rect key="frame" x="20" y="20" width="44" height="44"/>
+                        <state key="normal" title="Help"/>
+                    </button>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                <constraints>
+                    <constraint firstItem="help" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="c1"/>
+                    <constraint firstItem="help" firstAttribute="width" constant="44" id="c2"/>
+                    <constraint firstItem="help" firstAttribute="height" constant="44" id="c3"/>
+                    <constraint firstItem="help" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="c4"/>
+                </constraints>
+            </view>
+        </viewController>
+    </objects>
+</scene>
 -- content-under-bars/1-bad.scenes.xml --
 <scene sceneID="a">
     <objects>
@@ -919,6 +965,52 @@ views:
                 </constraints>
             </view>
             <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
+        </viewController>
+    </objects>
+</scene>
+-- content-under-vertical-bar/1-bad.scenes.xml --
+<scene sceneID="a">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    ↓<button opaque="NO" contentMode="scaleToFill" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="help">
+                        <rect key="frame" x="311" y="20" width="44" height="44"/>
+                        <state key="normal" title="Help"/>
+                    </button>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                <constraints>
+                    <constraint firstItem="help" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="c1"/>
+                    <constraint firstItem="help" firstAttribute="width" constant="44" id="c2"/>
+                    <constraint firstItem="help" firstAttribute="height" constant="44" id="c3"/>
+                    <constraint firstItem="root" firstAttribute="trailing" secondItem="help" secondAttribute="trailing" constant="20" id="c4"/>
+                </constraints>
+            </view>
+        </viewController>
+    </objects>
+</scene>
+-- content-under-vertical-bar/1-good.scenes.xml --
+<scene sceneID="a">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <button opaque="NO" contentMode="scaleToFill" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="help">
+                        <rect key="frame" x="311" y="20" width="44" height="44"/>
+                        <state key="normal" title="Help"/>
+                    </button>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                <constraints>
+                    <constraint firstItem="help" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="c1"/>
+                    <constraint firstItem="help" firstAttribute="width" constant="44" id="c2"/>
+                    <constraint firstItem="help" firstAttribute="height" constant="44" id="c3"/>
+                    <constraint firstItem="safe" firstAttribute="trailing" secondItem="help" secondAttribute="trailing" constant="20" id="c4"/>
+                </constraints>
+            </view>
         </viewController>
     </objects>
 </scene>

@@ -30,6 +30,11 @@ public struct SceneLayout: Sendable {
     /// The frame of the toolbar including the area that the home indicator covers, or `nil` if
     /// there is none.
     public let toolbar: LayoutRect?
+    /// The frame of the strip at the side of iPhone Duo's content that contains the items of all bars,
+    /// or `nil` if bars are horizontal.
+    ///
+    /// There is then no tab bar or toolbar, and the navigation bar contains only the title.
+    public let verticalBar: LayoutRect?
     /// The frame of the navigation bar's title, or `nil` if there is none or a view replaces it.
     public let titleFrame: LayoutRect?
     /// The frames of the navigation bar's left items, in the order of
@@ -50,6 +55,7 @@ public struct SceneLayout: Sendable {
       navigationBar = bars.navigationBar
       tabBar = bars.tabBar
       toolbar = bars.toolbar
+      verticalBar = bars.verticalBar
     }
   }
 

@@ -51,7 +51,8 @@ extension DocumentArguments {
     findings = try arguments.readIfAccepted(.findings) ?? .report
     infoPlist = try arguments.readIfAccepted(.infoPlist)
     namedWindows =
-      try arguments.readAllIfAccepted(.device) + arguments.readAllIfAccepted(.window)
+      try arguments.readAllIfAccepted(.device).flatMap(\.self)
+      + arguments.readAllIfAccepted(.window)
     let named =
       try arguments.readAllIfAccepted(.cell) + namedWindows + arguments.readAllIfAccepted(.size)
     let text = try arguments.readIfAccepted(.text)
@@ -136,7 +137,7 @@ extension DocumentArguments {
   private static func restrictDevices(
     of options: inout CompilerOptions, to versions: [SystemVersion], _ arguments: Arguments
   ) throws(UsageError) {
-    for case .device(let window) in try arguments.readAllIfAccepted(.device) {
+    for case .device(let window) in try arguments.readAllIfAccepted(.device).flatMap(\.self) {
       for version in versions {
         guard let reason = window.reason(against: version) else { continue }
         throw .impossibleDevice(window, reason, system: version)
@@ -201,7 +202,9 @@ extension DocumentArguments {
   ) throws(UsageError) -> CompilerOptions {
     let text = try arguments.readIfAccepted(.text) ?? .metrics
     var requests: [ConfigurationRequest] = []
-    var named = try arguments.readAllIfAccepted(.cell) + arguments.readAllIfAccepted(.device)
+    var named =
+      try arguments.readAllIfAccepted(.cell)
+      + arguments.readAllIfAccepted(.device).flatMap(\.self)
     if arguments.readIfAccepted(.allDevices) {
       named += DeviceModel.all.filter { [.phone, .pad].contains($0.idiom) }
         .flatMap { $0.windows.map { .device($0) } }

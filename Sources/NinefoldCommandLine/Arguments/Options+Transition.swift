@@ -18,13 +18,13 @@ extension Option where Value == ConfigurationRequest {
         a device such as ipad9_7:landscape:split-1/3, a cell such as wC-hR, a size such as 694x768 \
         or a window such as ipad:700x900
         """,
-      nearest: { Option.device.nearest($0) }
+      nearest: { DeviceNearMiss.nearest(to: $0) }
     ) { text in
       guard text != "canvas" else { return nil }
       return Option.cell.parse(text) ?? Option.size.parse(text) ?? Option.window.parse(text)
-        ?? Option.device.parse(text)
+        ?? Option<[ConfigurationRequest]>.device.parse(text)?.first
     }
-    .refusing { Option.device.reason($0) ?? Option.window.reason($0) }
+    .refusing { DeviceNearMiss.reason(against: $0) ?? Option.window.reason($0) }
   }
 }
 
@@ -51,7 +51,7 @@ extension Option where Value == DeviceModel {
       help: """
         Report each step of a multitasking tour on this device: full screen, two thirds, half, a \
         third, Slide Over, rotated, full screen, rotated back; on a phone, rotated and rotated \
-        back
+        back; on iPhone Duo, also unfolded, rotated and folded
         """,
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { DeviceNearMiss.nearest(to: $0) }

@@ -99,19 +99,6 @@ extension Option where Value == ConfigurationRequest {
     }
   }
 
-  static var device: Option {
-    Option(
-      "--device", "DEVICE",
-      help: """
-        Lay out on this device, an id or product from 'ninefold devices'; append ':landscape' for \
-        landscape and ':split-1/3' or similar for part of a tablet's screen; may be repeated
-        """,
-      expected: "an id or product that 'ninefold devices' lists, then [:landscape][:split-1/3]",
-      nearest: { DeviceNearMiss.nearest(to: $0) }
-    ) { ConfigurationRequest.DeviceWindow(name: $0).map { .device($0) } }
-    .refusing { DeviceNearMiss.reason(against: $0) }
-  }
-
   static var size: Option {
     Option(
       "--size", "WxH",
@@ -121,6 +108,26 @@ extension Option where Value == ConfigurationRequest {
         """,
       expected: "a size such as 694x768, each side from 1 to 10000 points"
     ) { LayoutSize(words: $0[...]).map { .window(size: $0) } }
+  }
+}
+
+extension Option where Value == [ConfigurationRequest] {
+  static var device: Option {
+    Option(
+      "--device", "DEVICE",
+      help: """
+        Lay out on this device, an id or product from 'ninefold devices'; append ':landscape' for \
+        landscape and ':split-1/3' or similar for part of a tablet's screen. 'iPhone Duo' is both of \
+        its displays, 'iPhone Duo:book' and 'iPhone Duo:tabletop' the partly folded inner one; may be \
+        repeated
+        """,
+      expected: "an id or product that 'ninefold devices' lists, then [:landscape][:split-1/3]",
+      nearest: { DeviceNearMiss.nearest(to: $0) }
+    ) { text in
+      let windows = ConfigurationRequest.DeviceWindow.all(named: text)
+      return windows.isEmpty ? nil : windows.map { .device($0) }
+    }
+    .refusing { DeviceNearMiss.reason(against: $0) }
   }
 }
 

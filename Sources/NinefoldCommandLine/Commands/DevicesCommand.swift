@@ -15,7 +15,8 @@ struct DevicesCommand: Command {
       size in points, the size classes, and the insets at the top, left, bottom and right that the
       screen's shape and the status bar cover. Apps can share a tablet's screen: 'split-1/3',
       'split-1/2' (in landscape), 'split-2/3' and 'slide-over' are its parts, with their own size
-      classes.
+      classes. iPhone Duo has two displays, and is partly folded in the postures 'book' (in
+      landscape) and 'tabletop' (in portrait).
       """,
     options: [Option.infoPlist],
     examples: [
@@ -36,10 +37,11 @@ struct DevicesCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     var devices: [DeviceModel] = []
     for name in arguments.anyOperands {
-      guard let device = DeviceNearMiss.device(name), !name.contains(":") else {
+      let named = DeviceModel.displays(named: name)
+      guard !named.isEmpty, !name.contains(":") else {
         throw .unknownDevice(name, nearest: DeviceNearMiss.nearest(to: name))
       }
-      devices.append(device)
+      devices += named
     }
     self.devices = devices
     infoPlist = try arguments.read(.infoPlist)

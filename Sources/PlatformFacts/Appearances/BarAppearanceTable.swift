@@ -113,6 +113,11 @@ package enum BarAppearance {
     package static let timePosition = 34.0
     /// The size of the font of the time in a low and in a tall bar.
     package static let fontSize = (low: 12.0, tall: 15.0)
+    /// The baseline of the time above the battery in a strip at the side, as a share of the strip's
+    /// height.
+    package static let columnBaseline = 0.6
+    /// The distance from that baseline to the battery.
+    package static let columnGap = 8.0
     /// The weight of the time.
     package static let weight = 600
     /// The opacity of the time and the battery.

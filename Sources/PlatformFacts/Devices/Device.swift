@@ -70,6 +70,9 @@ package struct Device: Hashable, Sendable {
   package func sizeClasses(
     _ orientation: Orientation, window: WindowLayout = .fullscreen
   ) -> SizeClassGrid.Cell {
+    if foldable?.isRegular == true {
+      return SizeClassGrid.Cell(width: .regular, height: .regular)
+    }
     guard idiom == .phone else {
       let width = windowWidths?.width(of: window, orientation: orientation)
       let isRegular = width.map { $0 >= WindowWidths.leastRegularWidth } ?? true

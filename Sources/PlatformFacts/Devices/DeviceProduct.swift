@@ -12,24 +12,30 @@ package struct DeviceProduct: Hashable, Sendable {
   package let lastSystem: SystemVersion?
   /// The gamut of its display.
   package let displayGamut: TraitCollection.DisplayGamut
-  /// Its main memory, in GB, in ascending order if it was sold with several sizes.
+  /// Its main memory, in GB, in ascending order if it was sold with several sizes; empty if it is
+  /// unknown.
   package let memory: [Double]
 
   init(
-    _ name: String, also otherNames: [String] = [], first: Int, last: Int? = nil,
+    _ name: String, also otherNames: [String] = [], first: Int, minor: Int = 0, last: Int? = nil,
     _ displayGamut: TraitCollection.DisplayGamut, memory: [Double]
   ) {
     self.name = name
     self.otherNames = otherNames
-    firstSystem = SystemVersion(first)
+    firstSystem = SystemVersion(first, minor: minor)
     lastSystem = last.map { SystemVersion($0) }
     self.displayGamut = displayGamut
     self.memory = memory
   }
 
   /// Returns whether it ran a version of the system.
+  ///
+  /// A major version alone stands for all of its minor versions.
   package func ran(_ system: SystemVersion) -> Bool {
-    system.major >= firstSystem.major && lastSystem.map { system.major <= $0.major } ?? true
+    let isOldEnough = lastSystem.map { system.major <= $0.major } ?? true
+    let isNewEnough =
+      system.minor == 0 ? system.major >= firstSystem.major : system >= firstSystem
+    return isOldEnough && isNewEnough
   }
 
   /// Returns whether a name, ignoring case, denotes it.

@@ -108,6 +108,18 @@ enum DeviceProductTable {
     "iphone-air": [
       DeviceProduct("iPhone Air", first: 26, .p3, memory: [12])
     ],
+    "iphone-duo-outer": [
+      DeviceProduct(
+        "iPhone Duo (outer)",
+        also: ["iPhone Duo", "iPhone Duo outer", "iPhone Duo (outer display)"], first: 27, minor: 1,
+        .p3, memory: [])
+    ],
+    "iphone-duo-inner": [
+      DeviceProduct(
+        "iPhone Duo (inner)",
+        also: ["iPhone Duo", "iPhone Duo inner", "iPhone Duo (inner display)"], first: 27, minor: 1,
+        .sRGB, memory: [])
+    ],
     "ipad-mini-8_3": [
       DeviceProduct(
         "iPad mini 6", also: ["iPad mini (6th generation)"], first: 15, .p3, memory: [4]),

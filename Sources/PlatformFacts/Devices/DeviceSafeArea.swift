@@ -25,7 +25,7 @@ extension Device {
   /// Returns the safe area insets on a version of the system, without any bars of the interface.
   package func safeArea(_ orientation: Orientation, on system: SystemVersion) -> LayoutInsets {
     var insets = safeArea(orientation)
-    guard hasHomeIndicator else { return insets }
+    guard hasHomeIndicator, foldable == nil else { return insets }
     if idiom == .pad {
       insets.top = DeviceInsetTable.padTop.value(for: system)
       insets.bottom = DeviceInsetTable.padBottom.value(for: system)

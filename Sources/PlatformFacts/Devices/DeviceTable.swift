@@ -11,7 +11,7 @@ import InterfaceTraits
 /// files are as large as the screens, confidence high.
 extension Device {
   /// All kinds of screens, phones first, each group from small to large.
-  package static let all: [Device] = phones + pads + [mac, television]
+  package static let all: [Device] = phones + foldables + pads + [mac, television]
 
   private static let phones: [Device] = [
     phone(
@@ -45,6 +45,24 @@ extension Device {
       "retina6_9", "6.9-inch", 440, 956, 3, top: 62, regularLandscape: true),
     phone(
       "iphone-air", "6.5-inch Air", 420, 912, 3, top: 68, regularLandscape: true, seen: false),
+  ]
+
+  /// The displays of iPhone Duo; sources: `FoldableDisplayTable`.
+  private static let foldables: [Device] = [
+    Device(
+      id: "iphone-duo-outer", name: "iPhone Duo (outer)", idiom: .phone,
+      portraitSize: LayoutSize(width: 466, height: 678), scale: 3, hasHomeIndicator: true,
+      isRegularInLandscape: false,
+      portraitInsets: LayoutInsets(top: 0, left: 0, bottom: 34, right: 84),
+      landscapeInsets: LayoutInsets(top: 0, left: 84, bottom: 34, right: 0),
+      windowWidths: nil, occursInDocuments: false, assetSubtype: nil),
+    Device(
+      id: "iphone-duo-inner", name: "iPhone Duo (inner)", idiom: .phone,
+      portraitSize: LayoutSize(width: 669, height: 951), scale: 3, hasHomeIndicator: true,
+      isRegularInLandscape: true,
+      portraitInsets: LayoutInsets(top: 82, left: 0, bottom: 34, right: 0),
+      landscapeInsets: LayoutInsets(top: 0, left: 0, bottom: 34, right: 84),
+      windowWidths: nil, occursInDocuments: false, assetSubtype: nil),
   ]
 
   private static let pads: [Device] = [

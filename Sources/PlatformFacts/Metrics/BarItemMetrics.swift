@@ -23,6 +23,13 @@ package struct BarItemMetrics: Hashable, Sendable {
   /// Whether there is a title next to the back arrow.
   package let hasBackTitles: Bool
 
+  /// The width of the strip that contains the vertical bars of a foldable phone.
+  package static let verticalBarWidth = BarTable.verticalBarWidth
+  /// The sides of an item and of a prominent item in a vertical bar.
+  package static let verticalItem = BarTable.verticalItem
+  /// The distance between two items of a vertical bar, and the height of a tab.
+  package static let verticalGap = BarTable.verticalGap
+
   /// The back title if there is not enough space for the previous title.
   package static let backWord = "Back"
 

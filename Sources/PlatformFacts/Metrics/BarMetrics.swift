@@ -74,6 +74,9 @@ package struct BarMetrics: Hashable, Sendable {
   /// In compact height, a bar has neither a prompt nor a large title.
   package func navigationHeight(_ bars: BarSet, in window: BarWindow) -> Double {
     guard bars.hasNavigationBar else { return 0 }
+    if let arrangement = window.foldableBars {
+      return foldableNavigationHeight(bars, arrangement, window)
+    }
     if window.isCompactHeight {
       return window.isRegularWidth ? navigationWideCompactHeight : navigationCompactHeight
     }
@@ -88,6 +91,11 @@ package struct BarMetrics: Hashable, Sendable {
   /// A tab bar covers a toolbar.
   package func bottomHeight(_ bars: BarSet, in window: BarWindow) -> Double {
     guard hasBottomBars else { return 0 }
+    if let arrangement = window.foldableBars {
+      guard !arrangement.isVertical else { return 0 }
+      return bars.hasTabBar
+        ? BarTable.foldableTab : bars.hasToolbar ? BarTable.foldableToolbar : 0
+    }
     if bars.hasTabBar { return tabHeight(in: window) }
     guard bars.hasToolbar else { return 0 }
     if window.isCompactHeight, hasLowToolbars {
@@ -95,6 +103,16 @@ package struct BarMetrics: Hashable, Sendable {
       return window.isRegularWidth ? heights.regular : heights.compact
     }
     return window.hasHomeIndicator ? toolbar : toolbarWithHomeButton
+  }
+
+  private func foldableNavigationHeight(
+    _ bars: BarSet, _ arrangement: FoldableBars, _ window: BarWindow
+  ) -> Double {
+    let heights = BarTable.foldableNavigation
+    let height = arrangement.isVertical ? heights.vertical : heights.horizontal
+    guard !window.isCompactHeight else { return height }
+    return height + (bars.hasPrompt ? navigationPrompt : 0)
+      + (bars.hasLargeTitle && largeTitlesCount ? largeTitle : 0)
   }
 
   private func tabHeight(in window: BarWindow) -> Double {
@@ -116,6 +134,8 @@ package struct BarWindow: Hashable, Sendable {
   package var hasHomeIndicator: Bool
   /// Whether the device is a tablet.
   package var isPad: Bool
+  /// The arrangement of bars on a foldable phone, or `nil` on other devices.
+  package var foldableBars: FoldableBars?
 
   package init(
     isCompactHeight: Bool = false, isRegularWidth: Bool = false, hasHomeIndicator: Bool = false,

@@ -48,6 +48,27 @@ enum BarTable {
   /// The heights of a toolbar in compact height, in compact and in regular width (the same libraries
   /// as for navigation bars; confidence medium).
   static let toolbarCompactHeight = (compact: 32.0, regular: 44.0)
+  /// The width of the strip that contains the vertical bars of iPhone Duo, on the outer display and
+  /// on the inner one in landscape (Apple's templates, as quoted by
+  /// https://github.com/mirzaaghazadeh/iphone-duo-skills; confidence high).
+  static let verticalBarWidth = 84.0
+  /// The sides of an item and of a prominent item in a vertical bar (the same source; confidence
+  /// medium).
+  static let verticalItem = (plain: 36.0, prominent: 48.0)
+  /// The distance between two items of a vertical bar, and the height of a tab, which are unknown: a
+  /// guess.
+  static let verticalGap = (items: 8.0, tabs: 48.0)
+  /// The height that a navigation bar with a title covers at the top of iPhone Duo's content: 82
+  /// above content next to vertical bars, 52 below the status bar of the inner display in portrait
+  /// (a probe in a simulator of iOS 27.1, whose content measures 382 × 562, 594 × 350, 867 × 553 and
+  /// 669 × 783 points; confidence medium, because Apple's templates have 48). The height that a large
+  /// title or a prompt adds is unknown: that of other phones is a guess.
+  static let foldableNavigation = (vertical: 82.0, horizontal: 52.0)
+  /// The height of a tab bar on the inner display of iPhone Duo in portrait, above the home
+  /// indicator: 95 in total (the same templates; confidence low).
+  static let foldableTab = 61.0
+  /// The height of a toolbar there (the same templates; confidence low).
+  static let foldableToolbar = 48.0
   /// Whether bars at the bottom cover the content: a television's tab bar is at the top, where none
   /// was measured, and its toolbar is within the overscan (one stored bar).
   static let hasBottomBars = ByIdiom<Bool>([7: true], tv: [7: false])

@@ -16,6 +16,8 @@ package struct MarginMetrics: Hashable, Sendable {
   package var wideRootWidth: Double
   /// Whether roots of phones with a home indicator are narrow in landscape, whatever their width.
   package var narrowsLandscapeRoots: Bool
+  /// Whether roots of foldable phones are narrow in landscape, like those of other phones.
+  package static let narrowsFoldableRoots = MarginTable.narrowsFoldableRoots
   /// Whether every top-level view of a xib has a root's margins, and not only one that fills its
   /// screen.
   package var xibViewsAreRoots = false
