@@ -157,7 +157,7 @@ extension DocumentArguments {
     of options: inout CompilerOptions, on versions: [SystemVersion], _ arguments: Arguments
   ) throws(UsageError) {
     let versions = versions.isEmpty ? [options.system] : versions
-    for request in try arguments.readAllIfAccepted(.device) {
+    for request in try arguments.readAllIfAccepted(.device).flatMap(\.self) {
       for version in versions { try requireKeyboard(in: request, on: version, of: "--device") }
     }
     options.configurations.removeAll { request in
