@@ -14,8 +14,8 @@ extension DocumentArguments {
 
   /// The options for configurations, in the order of the help.
   static let configurationOptions: [any DeclaredOption] = [
-    Option.cell, Option.device, Flag.allDevices, Option.size, Option.system, Option.contentSize,
-    Option.style, Option.contrast, Option.direction, Option.traits,
+    Option.cell, Option.device, Flag.allDevices, Option.size, Option.system, Option.sdk,
+    Option.contentSize, Option.style, Option.contrast, Option.direction, Option.traits,
   ]
 
   /// The compiler options, in the order of the help.
@@ -88,6 +88,11 @@ extension DocumentArguments {
         options.variants = versions.map { CompilerOptions.Variant(system: $0) }
       }
       try restrictDevices(of: &options, to: versions, arguments)
+    }
+    if let sdk = try arguments.readIfAccepted(.sdk) {
+      options.sdkVersion = sdk.major
+      // Rules also check whether the app is ready for its SDK.
+      if !arguments.accepts(.deploymentTarget) { specified.append(Option.sdk.description.name) }
     }
     for option in [Option.traits, .contentSize, .style, .contrast, .direction] {
       let choices = try values(of: option, arguments)

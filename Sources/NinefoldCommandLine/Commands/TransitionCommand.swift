@@ -28,7 +28,7 @@ struct TransitionCommand: Command {
     options: [
       Option.from, Option.to, Option.fromTraits, Option.toTraits, Option.tour,
       Option.transitionFormat, Option.textForm, Option.outputFile, Option.start, Option.assets,
-      Option.fonts, Option.system, Option.contentSize, Option.style, Option.contrast,
+      Option.fonts, Option.system, Option.sdk, Option.contentSize, Option.style, Option.contrast,
       Option.direction, Option.traits, Option.limit, Option.configuration, Flag.noConfiguration,
       Option.infoPlist, Flag.allowEmpty, Option.jobs, Option.findings,
     ],
