@@ -207,6 +207,7 @@ let package = Package(
         "ConfigurationReading",
         "InterfaceSource",
         "InterfaceTraits",
+        "PlatformFacts",
         "StructuredData",
         "TestSupport",
       ],

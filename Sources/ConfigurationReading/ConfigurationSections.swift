@@ -6,7 +6,7 @@ package struct ConfigurationSections: Sendable {
   /// Every section, in the order in which they are checked.
   package static let all: [any ConfigurationSection.Type] = [
     DesignsSection.self, TraitsSection.self, ViewsSection.self, AppearanceSection.self,
-    ContainersSection.self, LintSection.self,
+    ContainersSection.self, LintSection.self, SDKSection.self,
   ]
 
   /// The files, outermost first.

@@ -68,6 +68,13 @@ public struct ApplicationInformation: Sendable {
   /// The major version of the earliest system that the app runs on, or `nil` if the file does not
   /// state it.
   public internal(set) var minimumSystem: Int?
+  /// A Boolean value that indicates whether the app requires the compatibility mode for the design
+  /// of iOS 18 (`UIDesignRequiresCompatibility`), which has an effect only if it is built with SDK
+  /// 26.
+  public internal(set) var requiresDesignCompatibility = false
+  /// The major version of the SDK that the app was built with, or `nil` if the file does not state
+  /// it, as only that of a built app does (`DTSDKName`).
+  public internal(set) var sdkVersion: Int?
   /// The interface style that the app always has, or `nil` if it follows the user's choice.
   public internal(set) var style: TraitCollection.Style?
   /// The names, without folders, of the font files that the app bundles, or `nil` if the file lists

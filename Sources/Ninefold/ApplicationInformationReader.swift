@@ -1,3 +1,4 @@
+import InterfaceLint
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
@@ -34,6 +35,8 @@ struct ApplicationInformationReader {
     app.minimumSystem = text("MinimumOSVersion", on: "iphone").flatMap { version($0) }
     app.fullScreenIgnoredFrom =
       text("UIRequiresFullScreenIgnoredStartingWithVersion", on: "ipad").flatMap { version($0) }
+    app.requiresDesignCompatibility = flag("UIDesignRequiresCompatibility", on: "iphone")
+    app.sdkVersion = root.buildSDK?.major
     if let style = text("UIUserInterfaceStyle", on: "iphone"),
       let value = root["UIUserInterfaceStyle"]
     {
@@ -71,13 +74,7 @@ struct ApplicationInformationReader {
     var idiom = ApplicationInformation.Idiom()
     idiom.launchStoryboard = text("UILaunchStoryboardName", on: device)
     idiom.mainStoryboard = text("UIMainStoryboardFile", on: device)
-    if let value = value("UIRequiresFullScreen", on: device) {
-      if let flag = value.bool {
-        idiom.requiresFullScreen = flag
-      } else if !isVariable(value) {
-        report(value, for: "UIRequiresFullScreen", expected: "a Boolean")
-      }
-    }
+    idiom.requiresFullScreen = flag("UIRequiresFullScreen", on: device)
     guard let list = value("UISupportedInterfaceOrientations", on: device), !isVariable(list) else {
       return idiom
     }
@@ -129,6 +126,13 @@ struct ApplicationInformationReader {
   /// the general one.
   private func value(_ key: String, on device: String) -> StructuredValue? {
     root["\(key)~\(device)"] ?? root[key]
+  }
+
+  /// Returns a Boolean value, or `false` if it is missing or refers to build settings.
+  private mutating func flag(_ key: String, on device: String) -> Bool {
+    guard let value = value(key, on: device) else { return false }
+    if value.bool == nil, !isVariable(value) { report(value, for: key, expected: "a Boolean") }
+    return value.bool ?? false
   }
 
   /// Returns a string value, or `nil` if it is missing or refers to build settings.
@@ -199,8 +203,8 @@ struct ApplicationInformationReader {
   }
 
   private static let keys = [
-    "UIAppFonts", "UIApplicationSceneManifest", "UIDeviceFamily", "UILaunchScreen",
-    "UILaunchScreens",
+    "UIAppFonts", "UIApplicationSceneManifest", "UIDesignRequiresCompatibility", "UIDeviceFamily",
+    "UILaunchScreen", "UILaunchScreens",
     "UILaunchStoryboardName", "UILaunchStoryboards", "UIMainStoryboardFile", "MinimumOSVersion",
     "UIRequiresFullScreen", "UIRequiresFullScreenIgnoredStartingWithVersion",
     "UISupportedInterfaceOrientations", "UIUserInterfaceStyle", "CFBundleDevelopmentRegion",

@@ -28,10 +28,11 @@ public struct Compiler: ~Copyable {
   /// Creates a compiler with the given options.
   public init(options: CompilerOptions = CompilerOptions()) { self.options = options }
 
-  /// Changes the configurations and languages for the next documents.
+  /// Changes the configurations, the languages and the SDK for the next documents.
   package mutating func move(
-    to configurations: [ConfigurationRequest], in languages: [LanguageRequest]
+    to configurations: [ConfigurationRequest], in languages: [LanguageRequest], sdk: Int?
   ) {
+    options.sdkVersion = sdk
     options.configurations = configurations
     options.languages = languages
   }

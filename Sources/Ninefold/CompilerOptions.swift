@@ -42,6 +42,14 @@ public struct CompilerOptions: Hashable, Sendable {
   public var systemVersion = SystemVersion.newest.major
   /// The minor version of the system, such as 4 for iOS 18.4.
   public var systemMinorVersion = 0
+  /// The major version of the SDK that the app is built with, such as 26, or `nil` if it is unknown,
+  /// which counts as the newest.
+  ///
+  /// Apps built with an SDK before 26 have the design of iOS 18 on later systems, too.
+  public var sdkVersion: Int?
+  /// A Boolean value that indicates whether the app requires the compatibility mode for the design
+  /// of iOS 18 (`UIDesignRequiresCompatibility`), which is available only to apps built with SDK 26.
+  public var requiresDesignCompatibility = false
   /// The traits that override those of every configuration except the canvas, such as a text size
   /// or a style; unspecified traits are not overridden.
   public var traitOverrides = TraitCollection()
@@ -114,9 +122,13 @@ public struct CompilerOptions: Hashable, Sendable {
     set { (systemVersion, systemMinorVersion) = (newValue.major, newValue.minor) }
   }
 
-  /// Returns the system, traits and language of apps in addition to their configuration.
+  /// Returns the system, design, traits and language of apps in addition to their configuration.
   func settings(in language: Language?) -> EnvironmentSettings {
-    EnvironmentSettings(
-      system: system, overrides: traitOverrides, language: language, showsKeyboard: showsKeyboard)
+    let build = AppBuild(
+      sdk: sdkVersion.map { SystemVersion($0) },
+      requiresCompatibility: requiresDesignCompatibility)
+    return EnvironmentSettings(
+      system: system, design: build.design, overrides: traitOverrides, language: language,
+      showsKeyboard: showsKeyboard)
   }
 }

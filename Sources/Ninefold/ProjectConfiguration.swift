@@ -44,6 +44,9 @@ public struct ProjectConfiguration: Sendable {
     }
   }
 
+  /// The major version of the SDK that the app is built with, or `nil` if no file declares it.
+  package var sdkVersion: Int? { sections[SDKSection.self].version?.major }
+
   /// Whether the files affect what apps show, and not just lint.
   package var hasAppDeclarations: Bool { sections.hasSceneDeclarations }
 

@@ -3,6 +3,7 @@ package import InterfaceLint
 import InterfaceReading
 package import InterfaceSource
 import InterfaceXML
+import PlatformFacts
 package import SourceScanning
 import StructuredData
 
@@ -24,7 +25,10 @@ package struct ProjectIndex: Sendable {
   package var gaps: [ProjectGap] = []
   /// The texts by language, and the string catalogs.
   package private(set) var tables: [TextTable] = []
-  private var deviceFamilies: [Set<Int>] = []
+  /// The major version of the SDK that the app is built with, according to the user, or `nil` if it
+  /// is not stated.
+  package var sdkVersion: Int?
+  private var buildSettings: [BuildSettings] = []
   private var propertyLists: [LintedProject.PropertyList] = []
 
   package init() {}
@@ -43,7 +47,7 @@ package struct ProjectIndex: Sendable {
 
   /// Adds the `project.pbxproj` of an Xcode project.
   package mutating func addBuildSettings(_ file: SourceFile) {
-    deviceFamilies += BuildSettings.deviceFamilies(in: file.bytes)
+    buildSettings.append(BuildSettings(reading: file))
   }
 
   /// Adds a strings file in the folder of a language, or a string catalog; one that cannot be read
@@ -77,7 +81,8 @@ package struct ProjectIndex: Sendable {
     project.fonts = fonts
     project.propertyLists = propertyLists
     project.tables = tables
-    project.deviceFamilies = deviceFamilies
+    project.buildSettings = buildSettings
+    project.statedSDK = sdkVersion.map { SystemVersion($0) }
     project.isComplete = isComplete
     let found = Linter.check(project, rules: rules, findings: limit)
     guard rules.needsTexts else { return found }

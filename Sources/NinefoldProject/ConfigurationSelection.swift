@@ -76,6 +76,14 @@ package struct ConfigurationSelection: Sendable {
     return byFolder[PathKey(Path.folder(document.path) ?? "")]
   }
 
+  /// Returns the major version of the SDK that the configurations of all documents declare, or `nil`
+  /// if any declares none or another one.
+  package func sdk(of documents: [DocumentInput]) -> Int? {
+    guard all.contains(where: { $0.sdkVersion != nil }) else { return nil }
+    let declared = Set(documents.map { number(for: $0).flatMap { all[$0].sdkVersion } })
+    return declared.count == 1 ? declared.first ?? nil : nil
+  }
+
   private static func read(_ path: String) throws(FileError) -> SourceFile {
     SourceFile(
       path: path, bytes: try FileError.reading(path, FileReading.read(path, limit: byteLimit)))

@@ -53,6 +53,25 @@ package struct ProjectSearch: Sendable {
     return project
   }
 
+  /// Returns the `project.pbxproj` files of the Xcode projects in the nearest folder that has any,
+  /// from a folder up to the top of its project, in byte order.
+  package static func xcodeProjects(around folder: String) -> [String] {
+    let top = FileIdentity(of: root(of: folder))
+    var path = folder
+    // No real path has more components than this.
+    for _ in 0..<256 {
+      let names = entries(of: path).filter { FolderSearch.isProject($0) }.map(\.name)
+      if !names.isEmpty {
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
+          Path.join(Path.join(path, $0), "project.pbxproj")
+        }
+      }
+      guard FileIdentity(of: path) != top else { break }
+      path = Path.above(path)
+    }
+    return []
+  }
+
   /// Returns whether a folder is inside a project, and neither its top folder nor that of another.
   package static func isInsideProject(_ folder: String) -> Bool {
     guard !entries(of: folder).contains(where: { $0.name == ".git" || isProject($0) }) else {

@@ -113,7 +113,8 @@ package struct ProjectBatch: Sendable {
       }
       index.addPropertyList(SourceFile(path: path, bytes: bytes))
     }
-    for path in index.sources == nil ? [] : project.files.buildSettings {
+    index.sdkVersion = options.sdkVersion
+    for path in project.files.buildSettings {
       guard let bytes = try? FileReading.read(Path.join(real, path), limit: limit) else {
         continue
       }

@@ -19,7 +19,7 @@ struct DocumentationTests {
     let sections = read(String(example))
     #expect(sections.diagnostics == [[]])
     for type in ConfigurationSections.all {
-      #expect(example.contains("\n\(type.key):\n"), "\(type.key)")
+      #expect(example.contains("\n\(type.key):"), "\(type.key)")
       #expect(page.contains("## `\(type.key):`"), "\(type.key)")
     }
     #expect(

@@ -1,11 +1,25 @@
 import ConfigurationReading
 import InterfaceSource
+import PlatformFacts
 import Testing
 
 struct SectionTests {
   private func read(_ text: String) -> (file: SourceFile, found: [Diagnostic]) {
     let file = SourceFile(path: "a.yml", bytes: Array(text.utf8))
     return (file, ConfigurationSections(reading: [file]).diagnostics[0])
+  }
+
+  /// The nearest file takes precedence; a minor version is allowed.
+  @Test func `the SDK is that of the nearest file`() {
+    func version(_ texts: String...) -> String? {
+      let files = texts.map { SourceFile(path: "a.yml", bytes: Array($0.utf8)) }
+      return ConfigurationSections(reading: files)[SDKSection.self].version?.text
+    }
+    #expect(version("sdk: 26") == "26")
+    #expect(version("sdk: 26", "sdk: '18.4'") == "18.4")
+    #expect(version("sdk: 26", "views: []") == "26")
+    #expect(version("sdk: 26", "sdk:") == "26")
+    #expect(version("views: []") == nil)
   }
 
   @Test(arguments: [
@@ -65,6 +79,9 @@ struct SectionTests {
       "did you mean 'slots'?"
     ),
     ("- a", "configuration-invalid-value", 1, 1, nil),
+    ("sdk: 28", "configuration-invalid-value", 1, 6, nil),
+    ("sdk: Xcode", "configuration-invalid-value", 1, 6, nil),
+    ("sdk: [26]", "configuration-invalid-value", 1, 6, nil),
   ])
   func `malformed values are reported with position and nearest name`(
     text: String, id: String, line: Int, column: Int, note: String?

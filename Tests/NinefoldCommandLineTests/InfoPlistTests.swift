@@ -58,6 +58,104 @@ import Testing
     #expect(!run.output.contains(":split-"))
   }
 
+  /// A project with a bar, whose property list requires compatibility.
+  private func compatible(_ project: String, _ keys: String = "") throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      <plist><dict>
+      <key>UIDesignRequiresCompatibility</key><true/>\(keys)
+      </dict></plist>
+      """, to: "App/Info.plist")
+    try folder.write(project, to: "App.xcodeproj/project.pbxproj")
+    let storyboard = Fixtures.url("apps/Photos/Main.storyboard")
+    try folder.write(try String(contentsOf: storyboard, encoding: .utf8), to: "App/Main.storyboard")
+    return folder
+  }
+
+  /// The navigation bar is 44 points high in the design of iOS 18, and 54 in that of iOS 26.
+  private func barHeight(_ folder: TemporaryFolder, _ options: [String] = []) -> Int? {
+    let run = ToolRun(
+      [
+        "compile", folder.path("App/Main.storyboard"), "--device", "iPhone 16 Pro",
+        "--info-plist", folder.path("App/Info.plist"),
+      ] + options)
+    let bar = run.output.split(separator: "\n").first { $0.contains(#""class": "navigationBar""#) }
+    return [44, 54].first { height in bar?.contains("402, \(height)]") ?? false }
+  }
+
+  @Test(arguments: [
+    ("LastUpgradeCheck = 2600;", 44), ("LastUpgradeCheck = 2640;\nSDKROOT = iphoneos;", 44),
+    ("LastUpgradeCheck = 2600;\nLastSwiftUpdateCheck = 2700;", 54),
+    ("LastUpgradeCheck = 2700;", 54), ("LastUpgradeCheck = 1640;", 54), ("objectVersion = 77;", 54),
+    ("LastUpgradeCheck = 2700;\nSDKROOT = \"iphoneos26.2\";", 44),
+    ("SDKROOT = iphoneos18.5;", 44), ("SDKROOT = macosx26.0;", 54),
+  ])
+  func `the Xcode project determines the SDK`(project: String, height: Int) throws {
+    #expect(barHeight(try compatible(project)) == height)
+  }
+
+  @Test func `command line, configuration and built app take precedence`() throws {
+    let folder = try compatible("LastUpgradeCheck = 2700;")
+    #expect(barHeight(folder, ["--sdk", "26"]) == 44)
+    try folder.write("sdk: 26", to: "App/.ninefold.yml")
+    #expect(barHeight(folder) == 44)
+    #expect(barHeight(folder, ["--no-config"]) == 54)
+    #expect(barHeight(folder, ["--sdk", "27"]) == 54)
+    let built = try compatible(
+      "LastUpgradeCheck = 2700;", "<key>DTSDKName</key><string>iphoneos26.1</string>")
+    #expect(barHeight(built) == 44)
+    let single = try compatible("LastUpgradeCheck = 2600;")
+    #expect(barHeight(single, ["--isolated"]) == 54)
+  }
+
+  @Test func `an unknown SDK is the newest, with a warning`() throws {
+    let folder = try compatible("")
+    let options = [
+      "compile", folder.path("App/Main.storyboard"), "--device", "iPhone 16 Pro", "--info-plist",
+      folder.path("App/Info.plist"),
+    ]
+    let run = ToolRun(options)
+    #expect(run.status == .clean)
+    #expect(run.error.contains("the SDK is unknown; specify it with --sdk"), "\(run.error)")
+    #expect(!run.output.contains("design"))
+    let stated = ToolRun(options + ["--sdk", "26"])
+    #expect(!stated.error.contains("SDK"), "\(stated.error)")
+    #expect(stated.output.contains(#""name": "device:retina6_3:design-18""#))
+    #expect(stated.output.contains(#""design": 18"#))
+  }
+
+  @Test func `the compile cache distinguishes SDKs`() throws {
+    let folder = try compatible("LastUpgradeCheck = 2600;")
+    let cache = ["--cache", folder.path("Cache")]
+    #expect(barHeight(folder, cache) == 44)
+    #expect(barHeight(folder, cache) == 44)
+    try folder.write("LastUpgradeCheck = 2700;", to: "App.xcodeproj/project.pbxproj")
+    #expect(barHeight(folder, cache) == 54)
+  }
+
+  @Test func `the Xcode project is a dependency`() throws {
+    let folder = try compatible("LastUpgradeCheck = 2600;")
+    let run = ToolRun([
+      "compile", folder.path("App"), "-o", folder.path("Out"), "--depfile", folder.path("Out.d"),
+      "--device", "iPhone 16 Pro", "--info-plist", folder.path("App/Info.plist"),
+    ])
+    #expect(run.status == .clean, "\(run.error)")
+    let text = try String(contentsOfFile: folder.path("Out.d"), encoding: .utf8)
+    #expect(text.contains("App.xcodeproj/project.pbxproj"), "\(text)")
+  }
+
+  @Test func `compositions state the design`() throws {
+    let folder = try compatible("LastUpgradeCheck = 2600;")
+    let run = ToolRun([
+      "preview", folder.path("App"), "--app", "--format", "json", "-o", folder.path("Out"),
+      "--device", "iPhone 16 Pro", "--info-plist", folder.path("App/Info.plist"),
+    ])
+    let path = folder.path("Out/app.device-retina6_3-design-18.json")
+    let text = try #require(try? String(contentsOfFile: path, encoding: .utf8), "\(run.error)")
+    #expect(text.contains(#""design": 18"#))
+  }
+
   @Test func `malformed property lists are errors with a position`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(

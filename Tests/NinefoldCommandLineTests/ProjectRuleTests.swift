@@ -94,6 +94,91 @@ import Testing
     #expect(inside.output.contains("the project has no storyboard 'Other'"), "\(inside.output)")
   }
 
+  private static let phoneApp = """
+    <plist version="1.0"><dict>
+    <key>CFBundlePackageType</key><string>APPL</string>
+    <key>LSRequiresIPhoneOS</key><true/>
+
+    """
+
+  private static let delegate = "class Delegate: UIResponder, UIApplicationDelegate {}"
+
+  /// Apps built with SDK 27 need scenes (Apple, on the scene-based life cycle).
+  @Test(arguments: [
+    ("", "", nil), (Self.delegate, "", "note"),
+    (Self.delegate, "LastUpgradeCheck = 2600;", "note"),
+    (Self.delegate, "LastUpgradeCheck = 2700;", "warning"),
+    (Self.delegate, "SDKROOT = iphoneos27.1;", "warning"),
+    (
+      Self.delegate,
+      "INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;", nil
+    ),
+    (
+      """
+      class Delegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, configurationForConnecting session: UISceneSession) {}
+      }
+      """, "LastUpgradeCheck = 2700;", nil
+    ),
+    (
+      "struct Start: App { @UIApplicationDelegateAdaptor var delegate: UIApplicationDelegate; var body: some Scene { WindowGroup {} } }",
+      "LastUpgradeCheck = 2700;", nil
+    ),
+    ("class Model {}", "LastUpgradeCheck = 2700;", nil),
+  ])
+  func missingSceneManifest(source: String, settings: String, severity: String?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(settings, to: "App.xcodeproj/project.pbxproj")
+    // Of no other project.
+    try folder.write("LastUpgradeCheck = 2700;", to: "Pods/Pods.xcodeproj/project.pbxproj")
+    if !source.isEmpty { try folder.write(source, to: "App/Source.swift") }
+    try folder.write(Self.storyboard(""), to: "App/Main.storyboard")
+    let list = try folder.write(Self.phoneApp + "</dict></plist>", to: "App/Info.plist")
+    let run = lint(folder, [""])
+    let found = run.output.split(separator: "\n").filter { $0.contains("[missing-scene-manifest]") }
+    #expect(found.count == (severity == nil ? 0 : 1), "\(run.output)")
+    for severity in [severity].compactMap(\.self) {
+      #expect(found[0].hasPrefix("\(list):1:22: \(severity): "), "\(found[0])")
+    }
+  }
+
+  @Test func sceneManifestOfStoryboardAppsIsMissingAtTheKey() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.storyboard(""), to: "App/Main.storyboard")
+    try folder.write("class Model {}", to: "App/Source.swift")
+    let main = "<key>UIMainStoryboardFile</key>\n<string>Main</string>"
+    let list = try folder.write(Self.phoneApp + main + "</dict></plist>", to: "App/Info.plist")
+    let run = lint(folder, [""], ["--sdk", "27"])
+    #expect(
+      run.output.contains("\(list):5:1: warning: the app is built with SDK 27 and does not launch"),
+      "\(run.output)")
+    let note = lint(folder, [""], ["--sdk", "26"])
+    #expect(note.output.contains("\(list):5:1: note: "), "\(note.output)")
+    let manifest = "<key>UIApplicationSceneManifest</key><dict/>"
+    try folder.write(Self.phoneApp + main + manifest + "</dict></plist>", to: "App/Info.plist")
+    #expect(lint(folder, [""], ["--sdk", "27"]).output == "")
+  }
+
+  /// Only SDK 26 honors the key.
+  @Test(arguments: [
+    ("", "note"), ("LastUpgradeCheck = 2700;", "warning"), ("LastUpgradeCheck = 2600;", nil),
+    ("SDKROOT = iphoneos18.0;", nil),
+  ])
+  func ignoredDesignCompatibility(settings: String, severity: String?) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(settings, to: "App.xcodeproj/project.pbxproj")
+    try folder.write(Self.storyboard(""), to: "App/Main.storyboard")
+    let list = try folder.write(
+      "<plist><dict>\n<key>UIDesignRequiresCompatibility</key>\n<true/></dict></plist>",
+      to: "App/Info.plist")
+    let run = lint(folder, [""])
+    let start = severity.map { "\(list):3:1: \($0): UIDesignRequiresCompatibility has " }
+    #expect(start.map { run.output.hasPrefix($0) } ?? run.output.isEmpty, "\(run.output)")
+    try folder.write("sdk: 27", to: ".ninefold.yml")
+    let stated = lint(folder, [""])
+    #expect(stated.output.hasPrefix("\(list):3:1: warning: "), "\(stated.output)")
+  }
+
   @Test func appsCreatingTheirWindowMayStartAnywhere() throws {
     let folder = try project()
     let unstarted = Self.storyboard("").replacingOccurrences(

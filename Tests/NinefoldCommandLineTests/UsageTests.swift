@@ -98,6 +98,14 @@ import Testing
     (
       ["compile", "--os", "6", "x"], "invalid value '6' for --os: expected a version of iOS from 7"
     ),
+    (
+      ["compile", "--sdk", "28", "x"],
+      "invalid value '28' for --sdk: expected a version of the iOS SDK from 7 to 27"
+    ),
+    (
+      ["compile", "--cell", "canvas", "--sdk", "26", "x"],
+      "--sdk has no effect on the canvas: specify a cell, device or size"
+    ),
     (["compile", "--size", "694", "x"], "invalid value '694' for --size: expected a size such as"),
     (["compile", "--size", "0x9", "x"], "invalid value '0x9' for --size: expected a size such as"),
     (

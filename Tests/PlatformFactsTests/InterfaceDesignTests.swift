@@ -69,6 +69,27 @@ import Testing
         == PlatformMetrics.uiKit(system, design: .classic))
   }
 
+  @Test(arguments: [
+    ("iphoneos26.2", "26.2"), ("iphonesimulator18.0", "18"), ("appletvos26", "26"),
+    ("iPhoneOS26.0", "26"), ("iphoneos", nil), ("macosx26.0", nil), ("iphoneos26.x", nil),
+    ("", nil),
+  ])
+  func systemsOfSDKsByName(name: String, expected: String?) {
+    #expect(SystemVersion(sdkNamed: name)?.text == expected)
+  }
+
+  /// Xcode 16 has the SDKs of iOS 18; Xcode 26 and 27 those of the systems with their numbers.
+  @Test(arguments: [(2600, 26), (2640, 26), (2700, 27), (1640, nil), (0, nil), (-2600, nil)])
+  func systemsOfRecordedVersions(number: Int, expected: Int?) {
+    #expect(SystemVersion(recordedXcode: number)?.major == expected)
+  }
+
+  @Test func onlySDK27AndLaterIgnoreCompatibility() {
+    #expect(!SystemVersion(18).ignoresDesignCompatibility)
+    #expect(!SystemVersion(26).ignoresDesignCompatibility)
+    #expect(SystemVersion(27).ignoresDesignCompatibility)
+  }
+
   @Test func scenesAreRequiredFromSDK27On() {
     #expect(!SystemVersion(26).requiresScenes)
     #expect(SystemVersion(27).requiresScenes)

@@ -157,6 +157,21 @@ import Testing
     #expect(try height("grows", in: canvas) == 20.5)
   }
 
+  /// Apps built with SDK 26 may require compatibility; those built with an earlier one have it.
+  @Test(arguments: [
+    (nil, true, ""), (26, false, ""), (26, true, ":design-18"), (18, false, ":design-18"),
+    (27, true, ""), (Int.max, true, ""), (Int.min, false, ":design-18"),
+  ])
+  func designFollowsTheSDK(sdk: Int?, requiresCompatibility: Bool, suffix: String) throws {
+    var options = CompilerOptions(configurations: [.cell(Self.phone)])
+    options.sdkVersion = sdk
+    options.requiresDesignCompatibility = requiresCompatibility
+    var compiler = Compiler(options: options)
+    let file = SourceFile(path: "a.storyboard", bytes: Array(Self.document.utf8))
+    let layout = try #require(compiler.compile(file).scenes.first?.layouts.first)
+    #expect(layout.configuration.name == "wCompact-hRegular" + suffix)
+  }
+
   @Test(arguments: [(Int.min, "os-7"), (6, "os-7"), (8, "os-8"), (12, "os-12")])
   func unknownVersionsBecomeTheNearestKnownOne(version: Int, name: String) throws {
     #expect(try layout(system: version).configuration.name == "wCompact-hRegular:\(name)")

@@ -1,4 +1,5 @@
 package import InterfaceAssets
+package import PlatformFacts
 package import SourceScanning
 package import StructuredData
 
@@ -38,9 +39,13 @@ package struct LintedProject: Sendable {
     didSet { propertyLists = Self.sorted(propertyLists, by: \.path) }
   }
 
-  /// The device families of the targets, one set for each declaration in the build settings of
-  /// Xcode's project.
-  package var deviceFamilies: [Set<Int>] = []
+  /// The build settings of the Xcode projects.
+  package var buildSettings: [BuildSettings] = []
+  /// The SDK that the app is built with, according to the user, or `nil` if it is not stated.
+  package var statedSDK: SystemVersion?
+
+  /// The device families of the targets, one set for each declaration in the build settings.
+  var deviceFamilies: [Set<Int>] { buildSettings.flatMap(\.deviceFamilies) }
 
   /// The texts by language, and the string catalogs, if any rule needs them.
   package var tables: [TextTable] = [] {

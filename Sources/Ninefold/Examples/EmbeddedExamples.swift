@@ -1508,6 +1508,24 @@ lint: {options: {deep-nesting: {limit: 2}}}
         </mask>
     </variation>
 </view>
+-- ignored-design-compatibility/1-bad/Info.plist --
+<plist version="1.0">
+<dict>
+  <key>DTSDKName</key>
+  <string>iphoneos27.0</string>
+  <key>UIDesignRequiresCompatibility</key>
+  ↓<true/>
+</dict>
+</plist>
+-- ignored-design-compatibility/1-good/Info.plist --
+<plist version="1.0">
+<dict>
+  <key>DTSDKName</key>
+  <string>iphoneos26.2</string>
+  <key>UIDesignRequiresCompatibility</key>
+  <true/>
+</dict>
+</plist>
 -- image-button-without-label/1-bad.view.xml --
 <subviews>
     ↓<button opaque="NO" contentMode="scaleToFill" id="b">
@@ -2179,6 +2197,46 @@ class Card: UIView {
         </tableViewController>
     </objects>
 </scene>
+-- missing-scene-manifest/1-both/AppDelegate.swift --
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+}
+-- missing-scene-manifest/1-bad/Info.plist --
+<plist version="1.0">
+<dict>
+  <key>CFBundlePackageType</key>
+  <string>APPL</string>
+  <key>LSRequiresIPhoneOS</key>
+  <true/>
+  <key>UIMainStoryboardFile</key>
+  ↓<string>Main</string>
+</dict>
+</plist>
+-- missing-scene-manifest/1-good/Info.plist --
+<plist version="1.0">
+<dict>
+  <key>CFBundlePackageType</key>
+  <string>APPL</string>
+  <key>LSRequiresIPhoneOS</key>
+  <true/>
+  <key>UIApplicationSceneManifest</key>
+  <dict>
+    <key>UISceneConfigurations</key>
+    <dict>
+      <key>UIWindowSceneSessionRoleApplication</key>
+      <array>
+        <dict>
+          <key>UISceneConfigurationName</key>
+          <string>Default</string>
+          <key>UISceneStoryboardFile</key>
+          <string>Main</string>
+        </dict>
+      </array>
+    </dict>
+  </dict>
+</dict>
+</plist>
 -- missing-translation/1-bad/fr.lproj/Page.strings --
 ↓"save" = "Enregistrer";
 -- missing-translation/1-both/en.lproj/Page.strings --

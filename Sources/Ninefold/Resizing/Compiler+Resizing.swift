@@ -29,7 +29,7 @@ extension Compiler {
     while true {
       let windows = search.next()
       if windows.isEmpty { break }
-      compiler.move(to: windows.map { range.request($0) }, in: [.base])
+      compiler.move(to: windows.map { range.request($0) }, in: [.base], sdk: options.sdkVersion)
       let compilation = compiler.compile(file, assets: assets, configuration: configuration)
       guard let layout = compilation.laidOut?.layout, layout.configurations.count == windows.count
       else {

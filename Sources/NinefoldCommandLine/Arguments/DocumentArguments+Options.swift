@@ -15,8 +15,7 @@ extension DocumentArguments {
   /// The options for configurations, in the order of the help.
   static let configurationOptions: [any DeclaredOption] = [
     Option.cell, Option.device, Flag.allDevices, Option.size, Option.window, Option.system,
-    Option.contentSize,
-    Option.style, Option.contrast, Option.direction, Option.traits,
+    Option.sdk, Option.contentSize, Option.style, Option.contrast, Option.direction, Option.traits,
   ]
 
   /// The compiler options, in the order of the help.
@@ -96,6 +95,11 @@ extension DocumentArguments {
     options.showsKeyboard = arguments.readIfAccepted(.keyboard)
     if options.showsKeyboard, arguments.accepts(Option.device) {
       try requireKeyboards(of: &options, on: versions, arguments)
+    }
+    if let sdk = try arguments.readIfAccepted(.sdk) {
+      options.sdkVersion = sdk.major
+      // Rules also check whether the app is ready for its SDK.
+      if !arguments.accepts(.deploymentTarget) { specified.append(Option.sdk.description.name) }
     }
     for option in [Option.traits, .contentSize, .style, .contrast, .direction] {
       let choices = try values(of: option, arguments)

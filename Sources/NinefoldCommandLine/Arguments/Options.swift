@@ -204,6 +204,19 @@ extension Option where Value == SystemVersion {
       expected: "a version of iOS from \(oldest) to \(newest)"
     ) { SystemVersion($0).flatMap { numbers.contains($0.major) ? $0 : nil } }
   }
+
+  static var sdk: Option {
+    let numbers = SystemVersion.majorNumbers
+    return Option(
+      "--sdk", "VERSION",
+      help: """
+        Simulate an app built with this version of the iOS SDK: before 26, it keeps the design of \
+        iOS 18; with 26, UIDesignRequiresCompatibility in --info-plist has an effect (default: \
+        'sdk' in the configuration, else that of the Xcode project, else \(numbers.upperBound))
+        """,
+      expected: "a version of the iOS SDK from \(numbers.lowerBound) to \(numbers.upperBound)"
+    ) { SystemVersion($0).flatMap { numbers.contains($0.major) ? $0 : nil } }
+  }
 }
 
 extension Option where Value == Int {

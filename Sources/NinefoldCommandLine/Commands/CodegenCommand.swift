@@ -26,7 +26,8 @@ struct CodegenCommand: Command {
       """,
     options: [
       Option.outputFile, Option.access, Option.codeName, Flag.layouts, Option.layoutSizes,
-      Option.assets, Option.fonts, Option.system, Option.contentSize, Option.style, Option.contrast,
+      Option.assets, Option.fonts, Option.system, Option.sdk, Option.contentSize, Option.style,
+      Option.contrast,
       Option.direction, Option.traits, Option.limit, Option.configuration, Flag.noConfiguration,
       Flag.isolated, Flag.allowEmpty, Option.jobs, Option.findings,
     ],

@@ -128,7 +128,7 @@ struct CompileCommand: Command {
     var reporter = try RunReporter(
       console, findings: arguments.findings, of: batch, results, [],
       [unwritable].compactMap(\.self))
-    reporter.report(writeDepfile(batch.documents, results, plan))
+    reporter.report(writeDepfile(batch, results, plan))
     if let output {
       reporter.announce(
         wrote: results.count { $0.isMade && $0.faults.isEmpty }, "layout", to: output)
@@ -199,14 +199,14 @@ struct CompileCommand: Command {
   ///
   /// Returns the reason if that fails.
   private func writeDepfile(
-    _ documents: [DocumentInput], _ results: [DocumentResult], _ plan: OutputPlan?
+    _ batch: Batch, _ results: [DocumentResult], _ plan: OutputPlan?
   ) -> EnvironmentError? {
     guard let depfile, let plan else { return nil }
-    let rules = zip(documents, results).filter { !$1.dependencies.isEmpty }.map {
+    let rules = zip(batch.documents, results).filter { !$1.dependencies.isEmpty }.map {
       document, result in
       (
         target: Path.join(plan.folder.path, plan.layoutFile(of: document)),
-        files: result.dependencies.map(\.path) + (arguments.infoPlist.map { [$0] } ?? [])
+        files: result.dependencies.map(\.path) + batch.appFiles
       )
     }
     return EnvironmentError.caught(

@@ -49,7 +49,7 @@ struct DevicesCommand: Command {
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let limits = try infoPlist.map { path throws(ToolError) in
-      try AppLimits(reading: path, limit: Limits().bytes)
+      try AppLimits(reading: path, limit: Limits().bytes, isIsolated: true)
     }
     func isMet(_ window: ConfigurationRequest.DeviceWindow) -> Bool {
       limits?.app.reason(against: window) == nil

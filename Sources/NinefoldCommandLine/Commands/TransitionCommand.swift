@@ -29,7 +29,7 @@ struct TransitionCommand: Command {
       Option.from, Option.to, Option.fromTraits, Option.toTraits, Flag.fromKeyboard,
       Flag.toKeyboard, Option.tour,
       Option.transitionFormat, Option.textForm, Option.outputFile, Option.start, Option.assets,
-      Option.fonts, Option.system, Option.contentSize, Option.style, Option.contrast,
+      Option.fonts, Option.system, Option.sdk, Option.contentSize, Option.style, Option.contrast,
       Option.direction, Option.traits, Flag.keyboardOnBothSides, Option.limit, Option.configuration,
       Flag.noConfiguration,
       Option.infoPlist, Flag.allowEmpty, Option.jobs, Option.findings,

@@ -1,4 +1,5 @@
 import Reporting
+import InterfaceLint
 import Ninefold
 import NinefoldProject
 
@@ -7,14 +8,29 @@ struct AppLimits: Sendable {
   /// The content of the file.
   let app: ApplicationInformation
   let report: FileReport
+  /// The Xcode projects that determine the SDK, or empty if it has no effect or is known.
+  let projects: [SourceFile]
 
-  init(reading path: String, limit: Int) throws(ToolError) {
+  /// Reads a property list.
+  ///
+  /// If the app requires compatibility, the Xcode projects in the nearest folder around the list
+  /// that has any are read too, unless only named inputs are used.
+  init(reading path: String, limit: Int, isIsolated: Bool) throws(ToolError) {
     let file = try ToolError.rethrowing(environment: SourceFile(reading: path, limit: limit))
     app = ApplicationInformation(reading: file)
     report = FileReport(app.diagnostics, in: file)
+    let isNeeded = app.requiresDesignCompatibility && app.sdkVersion == nil && !isIsolated
+    projects = (isNeeded ? ProjectSearch.xcodeProjects(around: Path.folder(path) ?? "") : [])
+      .compactMap { try? SourceFile(reading: $0, limit: limit) }
   }
 
-  /// Removes the configurations that the app does not support, and sets its interface style.
+  /// The major version of the SDK that the app is built with, or `nil` if it is unknown.
+  private var sdkVersion: Int? {
+    app.sdkVersion ?? projects.compactMap { BuildSettings(reading: $0).sdk?.major }.max()
+  }
+
+  /// Removes the configurations that the app does not support, and sets its design and interface
+  /// style.
   ///
   /// Throws an error if the command line names a window that the app never has, or if no
   /// configuration remains.
@@ -26,6 +42,8 @@ struct AppLimits: Sendable {
         "--os \(options.system.text) is earlier than the MinimumOSVersion \(minimum) of '\(report.path)'"
       )
     }
+    options.requiresDesignCompatibility = app.requiresDesignCompatibility
+    if options.sdkVersion == nil { options.sdkVersion = sdkVersion }
     if let style = app.style {
       if let own = options.traitOverrides.userInterfaceStyle, own != style {
         throw .contradiction(
@@ -66,6 +84,12 @@ struct AppLimits: Sendable {
           reason: reason, nearest: nil)
       }
     }
+  }
+
+  /// Returns a warning if the design depends on the SDK of the app, which is unknown.
+  func warnings(withSDK version: Int?) -> [EnvironmentWarning] {
+    app.requiresDesignCompatibility && version == nil
+      ? [.unknownSDK(propertyList: report.path)] : []
   }
 
   /// Returns warnings about storyboards that the app names and that are not among the documents of

@@ -31,6 +31,8 @@ struct Batch: Sendable {
   /// the configuration.
   private(set) var optionsByConfiguration: [Int: CompilerOptions] = [:]
   var options: CompilerOptions
+  /// The major version of the SDK on the command line, or `nil` if it has none.
+  private let requestedSDK: Int?
   /// Converts PDF images to SVG for pictures, or `nil` if none are drawn.
   var pdf: PDFConversion?
   /// The range of window sizes in which documents are additionally laid out, or `nil` if there is
@@ -62,7 +64,8 @@ struct Batch: Sendable {
   /// Reads the catalogs for documents that have been found already.
   init(_ arguments: DocumentArguments, _ search: InputSearch) throws(ToolError) {
     let limits = try arguments.infoPlist.map { path throws(ToolError) in
-      try AppLimits(reading: path, limit: arguments.options.limits.bytes)
+      try AppLimits(
+        reading: path, limit: arguments.options.limits.bytes, isIsolated: arguments.isIsolated)
     }
     self.limits = limits
     appReport = limits?.report
@@ -85,6 +88,8 @@ struct Batch: Sendable {
     }
     documents = search.documents
     var options = arguments.options
+    requestedSDK = options.sdkVersion
+    options.sdkVersion = options.sdkVersion ?? configurations.sdk(of: search.documents)
     do throws(UsageError) {
       try limits?.apply(to: &options, named: arguments.namedWindows)
       localizations = try LocalizationSearch(
@@ -100,6 +105,7 @@ struct Batch: Sendable {
     warnings =
       (search.warnings + assets.warnings).map { .search($0) }
       + (limits?.warnings(for: search.documents) ?? [])
+      + (limits?.warnings(withSDK: options.sdkVersion) ?? [])
     operands = arguments.operands
     isIsolated = arguments.isIsolated
     self.options = options
@@ -141,6 +147,17 @@ struct Batch: Sendable {
       }
     }
     return findings
+  }
+
+  /// The paths of the app's property list and of the Xcode projects that determine its SDK.
+  var appFiles: [String] { limits.map { [$0.report.path] + $0.projects.map(\.path) } ?? [] }
+
+  /// Returns the major version of the SDK for documents with a configuration, or `nil` if it is
+  /// unknown.
+  ///
+  /// The command line takes precedence over configurations, and these over the app's property list.
+  func sdk(ofConfiguration number: Int?) -> Int? {
+    requestedSDK ?? number.flatMap { configurations.all[$0].sdkVersion } ?? options.sdkVersion
   }
 
   /// Disables layouts.

@@ -50,10 +50,11 @@ final class BatchWorker {
     }
     let number = batch.configurations.number(for: document)
     let own = number.flatMap { batch.optionsByConfiguration[$0] } ?? batch.options
+    let sdk = batch.sdk(ofConfiguration: number)
     if compiler.options.configurations != own.configurations
-      || compiler.options.languages != own.languages
+      || compiler.options.languages != own.languages || compiler.options.sdkVersion != sdk
     {
-      compiler.move(to: own.configurations, in: own.languages)
+      compiler.move(to: own.configurations, in: own.languages, sdk: sdk)
     }
     var assets = batch.assets.assets(for: document).with(fonts: batch.fonts.fonts(for: document))
     if let pdf = batch.pdf {

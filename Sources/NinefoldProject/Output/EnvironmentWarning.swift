@@ -14,6 +14,8 @@ package enum EnvironmentWarning: Hashable, Sendable {
   /// An app's property list names a storyboard that is not among the documents; the nearest name
   /// may be meant.
   case missingStoryboard(name: String, propertyList: String, nearest: String?)
+  /// An app requires compatibility, whose effect depends on its SDK, which is unknown.
+  case unknownSDK(propertyList: String)
   /// Results cannot be cached for later runs.
   case cacheUnwritable(EnvironmentError)
   /// A picture shows a placeholder instead of an image.
@@ -39,6 +41,9 @@ package enum EnvironmentWarning: Hashable, Sendable {
     case .missingStoryboard(let name, let path, let nearest):
       "'\(path)' names the storyboard '\(name)', which is not among the documents"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .unknownSDK(let path):
+      "'\(path)' sets UIDesignRequiresCompatibility, which has an effect only in apps built with SDK 26, "
+        + "and the SDK is unknown; specify it with --sdk"
     case .placeholder(let path, let reason):
       "'\(path)' is drawn as a placeholder: \(reason.message)"
     case .ignoreFileCut(let path):

@@ -16,17 +16,7 @@ package struct AppBuild: Hashable, Sendable {
   package var design: InterfaceDesign {
     let sdk = sdk ?? .newest
     let own = InterfaceDesign(sdk)
-    guard requiresCompatibility, DesignTable.allowsCompatibility.value(for: sdk) else { return own }
+    guard requiresCompatibility, sdk.allowsDesignCompatibility else { return own }
     return InterfaceDesign.allCases.last { $0 < own } ?? own
   }
-}
-
-extension SystemVersion {
-  /// Whether apps built with the SDK of this system may require compatibility.
-  package var allowsDesignCompatibility: Bool {
-    DesignTable.allowsCompatibility.value(for: self)
-  }
-
-  /// Whether apps built with the SDK of this system must adopt the scene-based life cycle.
-  package var requiresScenes: Bool { DesignTable.requiresScenes.value(for: self) }
 }

@@ -7,8 +7,8 @@ package import Ninefold
 /// The cache of `compile`, which provides results without compiling documents.
 ///
 /// The key of a result is a digest of everything that is known before the content of a document is
-/// examined: the tool, the options, the document's name and bytes, the configuration files, the
-/// texts in other languages and the fonts. Lookups in asset catalogs are known only after a
+/// examined: the tool, the options, the document's name and bytes, the SDK, the configuration files,
+/// the texts in other languages and the fonts. Lookups in asset catalogs are known only after a
 /// compilation: the result lists the names that were looked up, and remains valid as long as the
 /// catalogs return the same assets.
 package struct CompileCache: Sendable {
@@ -56,6 +56,8 @@ package struct CompileCache: Sendable {
     writer.write(start)
     writer.write(inputs.name)
     writer.write(Digest(of: inputs.file.bytes).hexadecimal)
+    // It may be that of an Xcode project.
+    writer.write(inputs.options.sdkVersion.map { "\($0)" } ?? "")
     writer.write(inputs.configuration?.files ?? []) { writer, file in
       writer.write(file.bytes)
     }
