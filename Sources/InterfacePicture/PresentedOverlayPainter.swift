@@ -40,22 +40,30 @@ struct PresentedOverlayPainter {
       draw(message, DrawnTextStyle(size: size, color: ink, anchor: .middle), &drawing)
     }
     for action in parts.actions {
-      if action.frame.y > presentation.frame.y + 1 {
-        drawing.rect(
-          LayoutRect(
-            x: box.x, y: action.frame.y, width: box.width, height: BarAppearance.lineWidth),
-          fill: palette[.separator])
-      }
-      if action.frame.x > box.x + 1 {
-        drawing.rect(
-          LayoutRect(
-            x: action.frame.x, y: action.frame.y, width: BarAppearance.lineWidth,
-            height: action.frame.height),
-          fill: palette[.separator])
+      if presentation.style != .popover || metrics.popoverActionInset == 0 {
+        drawSeparators(before: action, in: box, &drawing)
       }
       draw(action, choice(action.text, overlay, parts), &drawing)
     }
     if let cancel = parts.cancel { draw(cancel, choice(cancel.text, overlay, parts), &drawing) }
+  }
+
+  /// Draws the lines above an action and on its left where other content precedes it.
+  private func drawSeparators(
+    before action: AlertLayout.Part, in box: LayoutRect, _ drawing: inout Drawing
+  ) {
+    if action.frame.y > box.y + 1 {
+      drawing.rect(
+        LayoutRect(x: box.x, y: action.frame.y, width: box.width, height: BarAppearance.lineWidth),
+        fill: palette[.separator])
+    }
+    if action.frame.x > box.x + 1 {
+      drawing.rect(
+        LayoutRect(
+          x: action.frame.x, y: action.frame.y, width: BarAppearance.lineWidth,
+          height: action.frame.height),
+        fill: palette[.separator])
+    }
   }
 
   /// Returns the style of an action's title: that of the cancel action is semibold.

@@ -20,6 +20,8 @@ struct ApplicationInformationReader {
     for member in members { checkName(of: member) }
     app.phone = idiom("iphone")
     app.pad = idiom("ipad")
+    app.controllersChooseStatusBar =
+      flag("UIViewControllerBasedStatusBarAppearance", on: "iphone") ?? true
     let launch = root["UILaunchScreen"] ?? root["UILaunchScreens"] ?? root["UILaunchStoryboards"]
     // A key whose value refers to build settings counts as present.
     app.hasLaunchScreen =
@@ -71,13 +73,8 @@ struct ApplicationInformationReader {
     var idiom = ApplicationInformation.Idiom()
     idiom.launchStoryboard = text("UILaunchStoryboardName", on: device)
     idiom.mainStoryboard = text("UIMainStoryboardFile", on: device)
-    if let value = value("UIRequiresFullScreen", on: device) {
-      if let flag = value.bool {
-        idiom.requiresFullScreen = flag
-      } else if !isVariable(value) {
-        report(value, for: "UIRequiresFullScreen", expected: "a Boolean")
-      }
-    }
+    idiom.requiresFullScreen = flag("UIRequiresFullScreen", on: device) ?? false
+    idiom.launchesWithoutStatusBar = flag("UIStatusBarHidden", on: device) ?? false
     guard let list = value("UISupportedInterfaceOrientations", on: device), !isVariable(list) else {
       return idiom
     }
@@ -139,6 +136,13 @@ struct ApplicationInformationReader {
       return nil
     }
     return text.isEmpty || isVariable(text) ? nil : text
+  }
+
+  /// Returns a Boolean value, or `nil` if it is missing or refers to build settings.
+  private mutating func flag(_ key: String, on device: String) -> Bool? {
+    guard let value = value(key, on: device) else { return nil }
+    if value.bool == nil, !isVariable(value) { report(value, for: key, expected: "a Boolean") }
+    return value.bool
   }
 
   private mutating func texts(
@@ -204,7 +208,7 @@ struct ApplicationInformationReader {
     "UILaunchStoryboardName", "UILaunchStoryboards", "UIMainStoryboardFile", "MinimumOSVersion",
     "UIRequiresFullScreen", "UIRequiresFullScreenIgnoredStartingWithVersion",
     "UISupportedInterfaceOrientations", "UIUserInterfaceStyle", "CFBundleDevelopmentRegion",
-    "UIInterfaceOrientation",
+    "UIInterfaceOrientation", "UIStatusBarHidden", "UIViewControllerBasedStatusBarAppearance",
   ]
 }
 

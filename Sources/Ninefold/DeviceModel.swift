@@ -25,12 +25,19 @@ public struct DeviceModel: Hashable, Sendable {
   public let landscapeSizeClasses: SizeClassGrid.Cell
 
   /// The windows that an app can have on the device: the whole screen in both orientations (a
-  /// television has one) and the parts of a tablet's screen.
+  /// television has one) and the parts of a tablet's screen, without Display Zoom.
   public var windows: [ConfigurationRequest.DeviceWindow] {
     let orientations = idiom == .tv ? [""] : ["", ":landscape"]
     let parts = [""] + WindowLayout.allCases.compactMap(\.configurationName).map { ":" + $0 }
     return orientations.flatMap { orientation in
       parts.compactMap { ConfigurationRequest.DeviceWindow(name: id + orientation + $0) }
+    }
+  }
+
+  /// The windows with Display Zoom; none if their size or insets are unknown.
+  public var zoomedWindows: [ConfigurationRequest.DeviceWindow] {
+    ["", ":landscape"].compactMap {
+      ConfigurationRequest.DeviceWindow(name: id + ":zoomed" + $0)
     }
   }
 

@@ -48,7 +48,6 @@ extension CanvasBehavior {
     bars.hasTabBarAtTop = false
     if follows(.largeTitlesAddNothing) { bars.largeTitlesCount = false }
     if follows(.toolbarsOf49Points) { bars.toolbarWithHomeButton = bars.toolbar }
-    if follows(.highBarsInCards) { bars.navigationInSheet = CanvasTable.highBarInCard }
   }
 
   private func changeContradictions(_ contradictions: inout ContradictionMetrics) {

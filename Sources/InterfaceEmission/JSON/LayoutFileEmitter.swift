@@ -132,6 +132,7 @@ package enum LayoutFileEmitter {
       case .window(let window):
         member.object { device in
           device.member("id", window.device.id)
+          if window.device.isZoomed { device.member("isZoomed", true) }
           device.member("orientation", window.orientation.rawValue)
           if let split = window.layout.configurationName { device.member("split", split) }
           device.member("size", environment.windowSize)

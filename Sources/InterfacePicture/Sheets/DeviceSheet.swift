@@ -39,11 +39,8 @@ package enum DeviceSheet {
     _ configuration: Configuration, at origin: LayoutPoint, _ drawing: inout Drawing
   ) {
     guard let window = configuration.window else { return }
-    let words =
-      [window.device.name] + (window.orientation == .landscape ? ["landscape"] : [])
-      + (window.layout.configurationName.map { [$0] } ?? [])
     drawing.text(
-      words.joined(separator: ", "), x: origin.x, baseline: origin.y - 22,
+      window.title, x: origin.x, baseline: origin.y - 22,
       DrawnTextStyle(size: 13, weight: 500, color: .gray(60)))
     let cell = SizeClassGrid.Cell(
       width: configuration.traits.horizontalSizeClass,

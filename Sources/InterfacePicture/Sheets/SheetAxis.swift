@@ -31,10 +31,7 @@ public enum SheetAxis: String, Hashable, Sendable, CaseIterable {
       switch environment.context {
       case .cell: return nil
       case .custom(let window): return window.name
-      case .window(let window):
-        return
-          ([window.device.name] + (window.orientation == .landscape ? ["landscape"] : [])
-          + (window.layout.configurationName.map { [$0] } ?? [])).joined(separator: ", ")
+      case .window(let window): return window.title
       }
     case .system: return "iOS \(environment.settings.system.text)"
     case .locale: return configuration.language.map { "\($0)" } ?? "base"

@@ -21,9 +21,19 @@ package struct DeviceWindow: Hashable, Sendable {
   /// The window's size, in points.
   package var size: LayoutSize { device.size(orientation, window: layout) }
 
-  /// The name of the configuration of this window: `device:ID[:landscape][:split-1/3]`.
+  /// The title in sheets of pictures, such as `6.1-inch, zoomed, landscape`.
+  package var title: String {
+    let parts = [
+      device.name, device.isZoomed ? "zoomed" : nil,
+      orientation == .landscape ? "landscape" : nil, layout.configurationName,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
+  }
+
+  /// The name of the configuration of this window: `device:ID[:zoomed][:landscape][:split-1/3]`.
   package var name: String {
     var parts = ["device", device.id]
+    if device.isZoomed { parts.append("zoomed") }
     if orientation == .landscape { parts.append("landscape") }
     if let part = layout.configurationName { parts.append(part) }
     return parts.joined(separator: ":")

@@ -10,15 +10,18 @@ package struct EnvironmentSettings: Hashable, Sendable {
   package var overrides: TraitCollection
   /// The language of the app's texts, or `nil` for the document's own texts.
   package var language: Language?
+  /// The kinds of devices on which the app hides the status bar of all its scenes.
+  package var idiomsWithoutStatusBar: Set<TraitCollection.Idiom>
 
   /// Creates settings, by default those of the newest system without overrides.
   package init(
     system: SystemVersion = .newest, overrides: TraitCollection = TraitCollection(),
-    language: Language? = nil
+    language: Language? = nil, idiomsWithoutStatusBar: Set<TraitCollection.Idiom> = []
   ) {
     self.system = system
     self.overrides = overrides
     self.language = language
+    self.idiomsWithoutStatusBar = idiomsWithoutStatusBar
   }
 
   /// Returns the traits of a window with these settings: the user's selections belong to the

@@ -79,11 +79,14 @@ final class AppLayouter {
   }
 
   private func environment(at layoutEnvironment: ControllerEnvironment) -> Environment {
-    Environment(
-      custom: CustomWindow(
-        name: "controller", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
-        safeArea: layoutEnvironment.safeArea,
-        standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator),
+    var window = CustomWindow(
+      name: "controller", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
+      safeArea: layoutEnvironment.safeArea,
+      standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator)
+    window.navigationBarTop = environment.navigationBarTop(
+      in: layoutEnvironment.frame, safeArea: layoutEnvironment.safeArea)
+    return Environment(
+      custom: window,
       settings: EnvironmentSettings(
         system: environment.settings.system, language: environment.settings.language))
   }

@@ -15,7 +15,7 @@ struct DevicesCommand: Command {
       size in points, the size classes, and the insets at the top, left, bottom and right that the
       screen's shape and the status bar cover. Apps can share a tablet's screen: 'split-1/3',
       'split-1/2' (in landscape), 'split-2/3' and 'slide-over' are its parts, with their own size
-      classes.
+      classes. Windows with Display Zoom, such as 'iPhone 15:zoomed', are not listed.
       """,
     options: [Option.infoPlist],
     examples: [

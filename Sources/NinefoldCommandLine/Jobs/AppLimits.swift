@@ -14,7 +14,8 @@ struct AppLimits: Sendable {
     report = FileReport(app.diagnostics, in: file)
   }
 
-  /// Removes the configurations that the app does not support, and sets its interface style.
+  /// Removes the configurations that the app does not support, and sets its interface style and
+  /// whether it hides the status bar.
   ///
   /// Throws an error if the command line names a window that the app never has, or if no
   /// configuration remains.
@@ -35,6 +36,7 @@ struct AppLimits: Sendable {
       // Light is the default of all configurations.
       if style == .dark { options.traitOverrides.userInterfaceStyle = .dark }
     }
+    options.idiomsWithoutStatusBar = app.idiomsWithoutStatusBar
     var accepted: [ConfigurationRequest] = []
     for request in options.configurations {
       guard case .device(let window) = request,

@@ -4,8 +4,6 @@ package import InterfaceTraits
 package struct PresentationMetrics: Hashable, Sendable {
   /// The size of a form sheet without a preferred size.
   package var formSheet: LayoutSize
-  /// The size of a page sheet.
-  package var pageSheet: LayoutSize
   /// The distance of a card from the covered top of the screen.
   package var cardGap: Double
   /// The height of a card at the medium detent, as a share of the window's height.
@@ -26,8 +24,16 @@ package struct PresentationMetrics: Hashable, Sendable {
   package var actionSheetHeight: Double
   /// The distance of an action sheet at the bottom from the edges.
   package var actionSheetMargin: Double
-  /// The height of an action in an alert, and in the popover of an action sheet.
+  /// The height of an action in an alert.
   package var alertAction: Double
+  /// Whether an action sheet with a source is a popover in compact width too.
+  package var actionSheetsArePopovers: Bool
+  /// The width of an action sheet in a popover.
+  package var actionPopoverWidth: Double
+  /// The height of an action in the popover of an action sheet.
+  package var popoverAction: Double
+  /// The distance of actions from the edges of such a popover.
+  package var popoverActionInset: Double
   /// The height of an action in an action sheet at the bottom.
   package var actionSheetAction: Double
   /// The margin around the texts of an alert or action sheet.
@@ -56,13 +62,20 @@ package struct PresentationMetrics: Hashable, Sendable {
   package var hasCustomDetents: Bool
   /// Whether televisions have form sheets, as documented.
   package var televisionsHaveFormSheets: Bool
+  private var pageSheetWidth: Double
+  private var pageSheetFillsUprightWidth: Bool
+  private var pageSheetHeight: Double?
+  private var pageSheetGap: Double
   private var alertWidth: Double
   private var alertWidthForAccessibility: Double
 
   /// Creates UIKit's metrics.
   package init(_ system: SystemVersion) {
     formSheet = PresentationTable.formSheet.value(for: system)
-    pageSheet = PresentationTable.pageSheet.value(for: system)
+    pageSheetWidth = PresentationTable.pageSheetWidth.value(for: system)
+    pageSheetFillsUprightWidth = PresentationTable.pageSheetFillsUprightWidth.value(for: system)
+    pageSheetHeight = PresentationTable.pageSheetHeight.value(for: system)
+    pageSheetGap = PresentationTable.pageSheetGap.value(for: system)
     cardGap = PresentationTable.cardGap.value(for: system)
     mediumDetent = PresentationTable.mediumDetent.value(for: system)
     popover = PresentationTable.popover.value(for: system)
@@ -73,6 +86,10 @@ package struct PresentationMetrics: Hashable, Sendable {
     actionSheetHeight = PresentationTable.actionSheetHeight.value(for: system)
     actionSheetMargin = PresentationTable.actionSheetMargin.value(for: system)
     alertAction = PresentationTable.alertAction.value(for: system)
+    actionSheetsArePopovers = PresentationTable.actionSheetsArePopovers.value(for: system)
+    actionPopoverWidth = PresentationTable.actionPopoverWidth.value(for: system)
+    popoverAction = PresentationTable.popoverAction.value(for: system)
+    popoverActionInset = PresentationTable.popoverActionInset.value(for: system)
     actionSheetAction = PresentationTable.actionSheetAction.value(for: system)
     alertMargin = PresentationTable.alertMargin.value(for: system)
     alertTextGap = PresentationTable.alertTextGap.value(for: system)
@@ -88,6 +105,24 @@ package struct PresentationMetrics: Hashable, Sendable {
     televisionsHaveFormSheets = PresentationTable.televisionsHaveFormSheets.value(for: system)
     alertWidth = PresentationTable.alertWidth.value(for: system)
     alertWidthForAccessibility = PresentationTable.alertWidthForAccessibility.value(for: system)
+  }
+
+  /// Returns the frame of a page sheet in a window, in the window's coordinates.
+  ///
+  /// - Parameters:
+  ///   - window: The size of the window.
+  ///   - top: The height of the covered top of the window.
+  /// - Returns: The frame.
+  package func pageSheet(in window: LayoutSize, coveredTop top: Double) -> LayoutRect {
+    let fillsWidth = pageSheetFillsUprightWidth && window.height > window.width
+    let width = fillsWidth ? window.width : min(pageSheetWidth, window.width)
+    let x = (window.width - width) / 2
+    guard let pageSheetHeight else {
+      let top = min(top, window.height)
+      return LayoutRect(x: x, y: top, width: width, height: window.height - top)
+    }
+    let height = max(0, min(pageSheetHeight, window.height - 2 * (top + pageSheetGap)))
+    return LayoutRect(x: x, y: (window.height - height) / 2, width: width, height: height)
   }
 
   /// Returns the width of an alert, which is wider at accessibility text sizes.
