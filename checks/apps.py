@@ -5,6 +5,7 @@ tablet, in both orientations and all parts of a tablet's screen, on several vers
 everything that segues present. From the document and the window alone, the check derives the bars
 around each scene, their heights, and whether they end where the safe area of the scene's view
 begins; whether children fill their containers: stacks, tabs, adjacent columns, cards and sheets;
+where cards, page sheets and the navigation bars of phones with an island are;
 and which safe areas and traits the children inherit, and which of them are visible.
 """
 import concurrent.futures
@@ -176,6 +177,14 @@ class Place:
             self.expect(is_inside, f"{self.frame} extends beyond the window {window}")
         self.expect(not is_card or close(y + height, window[3]),
                     f"the card {self.frame} is not attached to the bottom")
+        if is_card:
+            # No configuration lowers a card to a detent.
+            self.equal("the top of the card", y,
+                       self.made["safeArea"][0] + (0 if self.system >= 26 else 10))
+        elif style == "pageSheet":
+            widest = 704 if self.system >= 13 else window[2] if window[3] > window[2] else 768
+            self.equal("the width of the page sheet", width, min(window[2], widest))
+            self.equal("the margin at its left", x, (window[2] - width) / 2)
         if style in ("popover", "formSheet") and not is_card:
             self.expect(self.is_compact(), f"is a {style} that is not compact in width")
         if style != "custom":
@@ -234,8 +243,9 @@ class Place:
         self.expect(spans(box, frame), f"its view {box} is not as wide as its frame {frame}")
         top, bottom = frame[1] + outer[0], frame[1] + frame[3] - outer[2]
         if bar := self.bars.get("navigationBar"):
+            top += self.bar_offset()
             self.expect(close(bar[1], top) and spans(bar, frame),
-                        f"the navigation bar is at {bar}, its area begins at {top}")
+                        f"the navigation bar is at {bar}, not at {top}")
             top = bar[1] + bar[3]
         if low := self.bars.get("tabBar") or self.bars.get("toolbar"):
             self.expect(close(low[1] + low[3], frame[1] + frame[3]) and spans(low, frame),
@@ -247,6 +257,19 @@ class Place:
                                      ("left", safe[1], outer[1]), ("right", safe[3], outer[3])):
             self.expect(close(mine, expected),
                         f"at the {side} the safe area ends at {mine}, not at {expected}")
+
+    def bar_offset(self):
+        """Returns how far below its safe area a navigation bar begins: 16 points in cards and sheets of iOS 26,
+        and on phones with an island 53.67 - 59 points up to iOS 18."""
+        if self.is_in_sheet():
+            return 16 if self.system >= 26 and not self.is_compact("vertical") else 0
+        top = self.made["safeArea"][0]
+        has_island = not self.is_pad and top >= 59 and self.system < 26
+        return 161 / 3 - 59 if has_island and self.frame[1] == 0 and close(self.safe[0], top) else 0
+
+    def is_in_sheet(self):
+        sheet = next((each for each in self.around() if each.role == "presented"), None)
+        return bool(sheet) and sheet.node["presentation"]["corners"] in ("card", "sheet")
 
     def has_bars(self):
         """Returns the bars that the document requires, and their heights."""
@@ -286,9 +309,8 @@ class Place:
         is_wide = self.traits.get("horizontalSizeClass") == "regular"
         height, base, extras = bars["navigationBar"][3], 44 if is_wide else 32, {0}
         if not is_low:
-            sheet = next((each for each in self.around() if each.role == "presented"), None)
-            if sheet and sheet.node["presentation"]["corners"] in ("card", "sheet"):
-                base = 56 if system >= 13 else 44
+            if self.is_in_sheet():
+                base = 54 if system >= 26 else 56 if system >= 13 else 44
             else:
                 base = 54 if system >= 26 else 50 if self.is_pad and system >= 12 else 44
             extras = {0, 30, 52, 82} if system >= 11 else {0, 30}

@@ -94,15 +94,35 @@ package struct ControllerTree {
     return app.controller(of: scene)?.kind
   }
 
-  /// Whether the status bar is visible: not in compact height, on televisions, or if a visible
-  /// scene hides it.
+  /// Whether the status bar is visible: not in compact height, on televisions, or if the app or a
+  /// controller hides it.
   package var hasStatusBar: Bool {
-    guard environment.traits.verticalSizeClass != .compact,
-      environment.traits.userInterfaceIdiom != .tv
-    else { return false }
-    return !nodes.contains { node in
-      node.layoutEnvironment.isShown
-        && node.scene.flatMap { app.controller(of: $0)?.metrics.hasStatusBar } == false
+    environment.traits.verticalSizeClass != .compact
+      && environment.traits.userInterfaceIdiom != .tv && !environment.hidesStatusBar
+      && !hidesStatusBar
+  }
+
+  /// Whether a controller that UIKit consults hides the status bar, as the scene simulates: the
+  /// topmost one that fills the screen, or the visible ones that it contains.
+  ///
+  /// Neither scenes in container views nor cards, sheets and popovers are consulted.
+  package var hidesStatusBar: Bool {
+    let topmost = nodes.indices.last {
+      nodes[$0].parent == nil || presentations[$0]?.style == .fullScreen
+    }
+    guard let topmost else { return false }
+    var consulted: Set<ControllerNode.ID> = [topmost]
+    for index in nodes.indices {
+      let node = nodes[index]
+      guard node.layoutEnvironment.isShown, let parent = node.parent, consulted.contains(parent)
+      else { continue }
+      switch node.role {
+      case .stack, .tab, .column: consulted.insert(index)
+      case .window, .embedded, .presented: break
+      }
+    }
+    return consulted.contains { index in
+      nodes[index].scene.flatMap { app.controller(of: $0)?.metrics.hasStatusBar } == false
     }
   }
 
@@ -372,9 +392,10 @@ package struct ControllerTree {
       // A navigation controller inside another has the outer bar above its own.
       let outer = BarSet(
         hasNavigationBar: true, hasPrompt: layoutEnvironment.presentation.navigationBarHasPrompt)
-      result.safeArea.top += environment.metrics.bars.navigationHeight(
-        outer,
-        in: barWindow(of: layoutEnvironment))
+      result.safeArea.top =
+        environment.navigationBarTop(
+          in: layoutEnvironment.frame, safeArea: layoutEnvironment.safeArea)
+        + environment.metrics.bars.navigationHeight(outer, in: barWindow(of: layoutEnvironment))
     }
     var around = ScenePresentation()
     around.isInSheet = layoutEnvironment.isInSheet

@@ -40,7 +40,9 @@ struct PresentedOverlayPainter {
       draw(message, DrawnTextStyle(size: size, color: ink, anchor: .middle), &drawing)
     }
     for action in parts.actions {
-      drawEdges(of: action, in: box, isAlert: isAlert, &drawing)
+      if presentation.style != .popover || metrics.popoverActionInset == 0 {
+        drawEdges(of: action, in: box, isAlert: isAlert, &drawing)
+      }
       draw(action, choice(action.text, overlay, parts), &drawing)
     }
     if let cancel = parts.cancel { draw(cancel, choice(cancel.text, overlay, parts), &drawing) }

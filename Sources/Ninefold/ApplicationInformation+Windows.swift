@@ -84,7 +84,8 @@ extension ApplicationInformation {
     to window: ConfigurationRequest.DeviceWindow, system: Int = CompilerOptions().systemVersion
   ) -> ConfigurationRequest.DeviceWindow? {
     let device = DeviceModel.all.first { $0.id == window.device }
-    let possible = (device?.windows ?? []).filter { reason(against: $0, system: system) == nil }
+    let windows = (window.isZoomed ? device?.zoomedWindows : device?.windows) ?? []
+    let possible = windows.filter { reason(against: $0, system: system) == nil }
     func distance(_ other: ConfigurationRequest.DeviceWindow) -> Int {
       (other.isLandscape == window.isLandscape ? 0 : 2) + (other.split == nil ? 0 : 1)
         - (other.split == window.split ? 1 : 0)

@@ -41,6 +41,8 @@ public struct ApplicationInformation: Sendable {
     var launchStoryboard: String?
     var mainStoryboard: String?
     var requiresFullScreen = false
+    /// Whether the status bar is hidden when the app launches.
+    var launchesWithoutStatusBar = false
   }
 
   /// The problems found in the file and their consequences, in the order of the file.
@@ -83,10 +85,24 @@ public struct ApplicationInformation: Sendable {
   /// The language shown when no translation matches, or `nil` if the file does not state it.
   public internal(set) var developmentLanguage: LanguageTag?
 
+  /// The kinds of devices on which the app hides the status bar of all its scenes.
+  ///
+  /// This requires both `UIStatusBarHidden`, which otherwise applies only while the app launches, and
+  /// that controllers are not consulted (`UIViewControllerBasedStatusBarAppearance`).
+  public var idiomsWithoutStatusBar: Set<TraitCollection.Idiom> {
+    guard !controllersChooseStatusBar else { return [] }
+    var idioms: Set<TraitCollection.Idiom> = []
+    if phone.launchesWithoutStatusBar { idioms.insert(.phone) }
+    if pad.launchesWithoutStatusBar { idioms.insert(.pad) }
+    return idioms
+  }
+
   var phone = Idiom()
   var pad = Idiom()
   /// The storyboard of the first scene.
   var sceneStoryboard: String?
+  /// Whether UIKit consults controllers about the status bar.
+  var controllersChooseStatusBar = true
   /// The first system version that ignores the app's full-screen requirement.
   var fullScreenIgnoredFrom: Int?
 

@@ -21,6 +21,8 @@ struct ApplicationInformationReader {
     for member in members { checkName(of: member) }
     app.phone = idiom("iphone")
     app.pad = idiom("ipad")
+    app.controllersChooseStatusBar =
+      flag("UIViewControllerBasedStatusBarAppearance", on: "iphone") ?? true
     let launch = root["UILaunchScreen"] ?? root["UILaunchScreens"] ?? root["UILaunchStoryboards"]
     // A key whose value refers to build settings counts as present.
     app.hasLaunchScreen =
@@ -75,6 +77,7 @@ struct ApplicationInformationReader {
     idiom.launchStoryboard = text("UILaunchStoryboardName", on: device)
     idiom.mainStoryboard = text("UIMainStoryboardFile", on: device)
     idiom.requiresFullScreen = flag("UIRequiresFullScreen", on: device)
+    idiom.launchesWithoutStatusBar = flag("UIStatusBarHidden", on: device)
     guard let list = value("UISupportedInterfaceOrientations", on: device), !isVariable(list) else {
       return idiom
     }
@@ -145,6 +148,13 @@ struct ApplicationInformationReader {
     return text.isEmpty || isVariable(text) ? nil : text
   }
 
+  /// Returns a Boolean value, or `nil` if it is missing or refers to build settings.
+  private mutating func flag(_ key: String, on device: String) -> Bool? {
+    guard let value = value(key, on: device) else { return nil }
+    if value.bool == nil, !isVariable(value) { report(value, for: key, expected: "a Boolean") }
+    return value.bool
+  }
+
   private mutating func texts(
     _ value: StructuredValue, key: String
   ) -> [(text: String, value: StructuredValue)] {
@@ -208,7 +218,7 @@ struct ApplicationInformationReader {
     "UILaunchStoryboardName", "UILaunchStoryboards", "UIMainStoryboardFile", "MinimumOSVersion",
     "UIRequiresFullScreen", "UIRequiresFullScreenIgnoredStartingWithVersion",
     "UISupportedInterfaceOrientations", "UIUserInterfaceStyle", "CFBundleDevelopmentRegion",
-    "UIInterfaceOrientation",
+    "UIInterfaceOrientation", "UIStatusBarHidden", "UIViewControllerBasedStatusBarAppearance",
   ]
 }
 

@@ -66,6 +66,11 @@ public struct CompilerOptions: Hashable, Sendable {
   ///
   /// A right-to-left language sets the layout direction unless `traitOverrides` specifies it.
   public var languages: [LanguageRequest] = [.base]
+  /// The kinds of devices on which the app hides the status bar of all its scenes.
+  ///
+  /// A document hides that of a single scene, which simulates no status bar. Up to iOS 18 this reduces
+  /// the top inset to 0 on tablets and on phones with a home button.
+  public var idiomsWithoutStatusBar: Set<TraitCollection.Idiom> = []
   /// The source of text sizes.
   public var textSizes: TextSizes
   /// The rules of Interface Builder's canvas that are disabled in order to measure their effect.
@@ -129,6 +134,6 @@ public struct CompilerOptions: Hashable, Sendable {
       requiresCompatibility: requiresDesignCompatibility)
     return EnvironmentSettings(
       system: system, design: build.design, overrides: traitOverrides, language: language,
-      showsKeyboard: showsKeyboard)
+      showsKeyboard: showsKeyboard, idiomsWithoutStatusBar: idiomsWithoutStatusBar)
   }
 }

@@ -71,7 +71,7 @@ extension ConfigurationRequest.DeviceWindow {
 
   /// The window, or `nil` if the device is unknown, which reading the request rules out.
   var window: InterfaceResolution.DeviceWindow? {
-    Device.named(device).map {
+    Device.named(device).flatMap { isZoomed ? $0.zoomed : $0 }.map {
       DeviceWindow(
         device: $0, orientation: isLandscape ? .landscape : .portrait,
         layout: split.flatMap { WindowLayout(configurationName: $0) } ?? .fullscreen,

@@ -80,7 +80,7 @@ public enum ConfigurationRequest: Hashable, Sendable {
   }
 
   /// The name of the configuration in results: `canvas`, the name of a cell such as
-  /// `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name of the window.
+  /// `wCompact-hAny`, `device:ID[:zoomed][:landscape][:split-1/3]`, or the name of the window.
   public var name: String {
     switch self {
     case .canvas: "canvas"
@@ -102,6 +102,8 @@ extension ConfigurationRequest {
   public struct DeviceWindow: Hashable, Sendable {
     /// The id of the device, such as `retina4_7`.
     public let device: String
+    /// A Boolean value that indicates whether Display Zoom enlarges the interface.
+    public let isZoomed: Bool
     /// A Boolean value that indicates whether the device is in landscape.
     public let isLandscape: Bool
     /// The part of the screen, such as `split-1/3`, or `nil` for the whole screen.
@@ -113,12 +115,13 @@ extension ConfigurationRequest {
     /// it has no effect on layouts.
     public let product: String?
 
-    /// Creates a window from a name of the form `ID[:landscape][:split-1/3]`, or
+    /// Creates a window from a name of the form `ID[:zoomed][:landscape][:split-1/3]`, or
     /// `ID:book` or `ID:tabletop` for the partly folded iPhone Duo.
     ///
     /// The id may also be the name of a product, such as `iPhone 8`; that of a product with several
-    /// displays denotes the outer one. The result is `nil` for any other text, an unknown device,
-    /// and a part or posture that the device's screen cannot have.
+    /// displays denotes the outer one. The result is `nil` for any other text, an unknown device, a
+    /// device whose screen with Display Zoom is unknown, and a part or posture that the device's
+    /// screen cannot have.
     public init?(name: String) {
       var parts = name.split(separator: ":", omittingEmptySubsequences: false)[...]
       guard let first = parts.popFirst(), let model = Device.named(String(first)) else {
@@ -142,6 +145,11 @@ extension ConfigurationRequest {
       var parts = words
       device = model.id
       self.product = product
+      isZoomed = parts.first == "zoomed"
+      if isZoomed {
+        guard model.zoomed != nil else { return nil }
+        parts = parts.dropFirst()
+      }
       let orientation = parts.first.flatMap { Orientation(rawValue: String($0)) }
       if orientation != nil { parts = parts.dropFirst() }
       guard parts.count < 2 else { return nil }
@@ -173,10 +181,13 @@ extension ConfigurationRequest {
     /// Hashes the screen and its part.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-    /// The name of the configuration in results: `device:ID[:landscape][:split-1/3]` or
+    /// The name of the configuration in results: `device:ID[:zoomed][:landscape][:split-1/3]` or
     /// `device:ID[:landscape]:POSTURE`.
     var name: String {
-      let parts = ["device", device, isLandscape ? "landscape" : nil, split ?? posture]
+      let parts = [
+        "device", device, isZoomed ? "zoomed" : nil, isLandscape ? "landscape" : nil,
+        split ?? posture,
+      ]
       return parts.compactMap(\.self).joined(separator: ":")
     }
   }

@@ -26,7 +26,7 @@ public struct DeviceModel: Hashable, Sendable {
 
   /// The windows that an app can have on the device: the whole screen in both orientations (a
   /// television has one), the parts of a tablet's screen, and the whole screen of a partly folded
-  /// phone.
+  /// phone, without Display Zoom.
   public var windows: [ConfigurationRequest.DeviceWindow] {
     let orientations = idiom == .tv ? [""] : ["", ":landscape"]
     let parts = [""] + WindowLayout.allCases.compactMap(\.configurationName).map { ":" + $0 }
@@ -43,6 +43,13 @@ public struct DeviceModel: Hashable, Sendable {
   package static func displays(named name: String) -> [DeviceModel] {
     let ids = ConfigurationRequest.DeviceWindow.all(named: name).map(\.device)
     return all.filter { ids.contains($0.id) }
+  }
+
+  /// The windows with Display Zoom; none if their size or insets are unknown.
+  public var zoomedWindows: [ConfigurationRequest.DeviceWindow] {
+    ["", ":landscape"].compactMap {
+      ConfigurationRequest.DeviceWindow(name: id + ":zoomed" + $0)
+    }
   }
 
   /// All known devices: phones, tablets, then others, each group from small to large.

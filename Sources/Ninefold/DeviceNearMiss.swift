@@ -3,7 +3,7 @@ import PlatformFacts
 
 /// Finds the device most similar to a mistyped one.
 package enum DeviceNearMiss {
-  /// Returns the most similar `DEVICE[:landscape][:split-1/3]`, or `nil` if none is similar.
+  /// Returns the most similar `DEVICE[:zoomed][:landscape][:split-1/3]`, or `nil` if none is similar.
   package static func nearest(to text: String) -> String? {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
     if ConfigurationRequest.DeviceWindow(name: parts[0]) == nil {
@@ -24,6 +24,12 @@ package enum DeviceNearMiss {
   /// misspelled.
   package static func reason(against text: String) -> String? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
+    if parts.count > 1, parts[1] == "zoomed",
+      ConfigurationRequest.DeviceWindow(name: parts[0]) != nil,
+      ConfigurationRequest.DeviceWindow(name: "\(parts[0]):zoomed") == nil
+    {
+      return "the size or the insets of this screen with Display Zoom are unknown"
+    }
     guard let device = device(parts[0]), let part = parts.last,
       (splits + postures).contains(part),
       parts.dropFirst().dropLast().allSatisfy({ ["portrait", "landscape"].contains($0) }),
@@ -42,6 +48,11 @@ package enum DeviceNearMiss {
   /// Returns the possible window most similar to a correctly spelled one, or `nil` if there is
   /// none.
   private static func possible(for parts: [String]) -> String? {
+    let unzoomed = parts.filter { $0 != "zoomed" }
+    if unzoomed != parts {
+      let name = unzoomed.joined(separator: ":")
+      return ConfigurationRequest.DeviceWindow(name: name) == nil ? possible(for: unzoomed) : name
+    }
     guard let device = device(parts[0]), let part = parts.last,
       (splits + postures).contains(part)
     else { return nil }
@@ -66,7 +77,7 @@ package enum DeviceNearMiss {
   private static let postures = FoldedPosture.allCases.map(\.rawValue)
 
   /// The words that may follow a device.
-  private static let words = ["portrait", "landscape"] + splits + postures
+  private static let words = ["zoomed", "portrait", "landscape"] + splits + postures
 
   /// Returns the id or product name with the fewest different letters.
   ///

@@ -122,11 +122,13 @@ struct PresentationTests {
     let phone = ResolvedPresentation(request, in: try Self.environment("retina4_7", system: system))
     #expect(phone.corners == .card)
     #expect(phone.dismissal == .swipe)
-    #expect(phone.frame == LayoutRect(x: 0, y: 30, width: 375, height: 637))
+    // 10 points below the status bar up to iOS 18.
+    let gap = system >= 26 ? 0.0 : 10
+    #expect(phone.frame == LayoutRect(x: 0, y: 20 + gap, width: 375, height: 647 - gap))
     #expect(phone.safeArea == .zero)
     let notched = ResolvedPresentation(
       request, in: try Self.environment("retina5_9", system: system))
-    #expect(notched.frame == LayoutRect(x: 0, y: 54, width: 375, height: 758))
+    #expect(notched.frame == LayoutRect(x: 0, y: 44 + gap, width: 375, height: 768 - gap))
     #expect(notched.safeArea == LayoutInsets(top: 0, left: 0, bottom: 34, right: 0))
     let large = ResolvedPresentation(
       request, in: try Self.environment("retina5_5", .landscape, system: system))
@@ -184,7 +186,7 @@ struct PresentationTests {
   @Test(arguments: [
     ([PresentationRequest.Detent.medium, .large], 14, 758.0), ([.medium, .large], 15, 406),
     ([.large], 15, 758), ([.custom(200)], 15, 758), ([.custom(200)], 16, 234),
-    ([.custom(200), .medium], 15, 406), ([.custom(5000)], 16, 758), ([], 26, 758),
+    ([.custom(200), .medium], 15, 406), ([.custom(5000)], 16, 758), ([], 18, 758), ([], 26, 768),
   ])
   func `a card rests at the smallest detent`(
     detents: [PresentationRequest.Detent], system: Int, height: Double

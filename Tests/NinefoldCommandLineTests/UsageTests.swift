@@ -195,7 +195,7 @@ import Testing
     #expect(
       line
         == "ninefold: error: invalid value '\(name)' for --device: expected an id or product that "
-        + "'ninefold devices' lists, then [:landscape][:split-1/3]"
+        + "'ninefold devices' lists, then [:zoomed][:landscape][:split-1/3]"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }
 

@@ -45,16 +45,14 @@ import Testing
   @Test func classicDesignHasTheColorsOfEarlierSystems() {
     let classic = SystemColors.Appearance(appearanceSet: AppearanceSet(.newest, .classic))
     #expect(SystemColors.color(named: "systemBlueColor", classic)?.green == 122.0 / 255)
-    #expect(SystemPalette(classic).design == .classic)
     #expect(AppearanceSet(.newest, .classic) == AppearanceSet(SystemVersion(18)))
   }
 
-  @Test func textsMarginsAndKeyboardsFollowTheSystem() {
+  @Test func textsAndMarginsFollowTheSystem() {
     let classic = PlatformMetrics.uiKit(design: .classic)
     let glass = PlatformMetrics.uiKit()
     #expect(classic.texts == glass.texts)
     #expect(classic.margins == glass.margins)
-    #expect(classic.keyboard == glass.keyboard)
     #expect(classic.presentations.televisionsHaveFormSheets)
   }
 

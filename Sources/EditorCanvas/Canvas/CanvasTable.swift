@@ -67,8 +67,6 @@ enum CanvasTable {
   /// none.
   static let leastScreenHeight = 480.0
 
-  /// The height of a bar in a card under `high-bars-in-cards`.
-  static let highBarInCard = 70.0
   /// The height of pickers under `low-pickers`.
   static let lowPicker = 162.0
   /// The extent of empty arranged views.

@@ -1,7 +1,7 @@
 /// The rules for the heights of bars.
 extension EditorRule {
   static let barHeights = [
-    largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points, highBarsInCards,
+    largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points,
     highBarsInLandscape, tabBarsInLandscape, tabBarsOf83Points, gesturesProvideNoBars,
     shownNavigationKeepsTabBar, hiddenBottomBarsAreNotSimulated,
   ]
@@ -42,12 +42,6 @@ extension EditorRule {
     evidence: "8 of 8 roots, against 44 in 10 of 10 before. 45 views of 4 projects agree only with "
       + "it.",
     projects: 4)
-
-  static let highBarsInCards = EditorRule(
-    "high-bars-in-cards", .bars, 24000..<32000,
-    "A navigation bar in a card is 70 points high.",
-    evidence: "3 roots. 5 views of 1 project agree only with it.",
-    projects: 1)
 
   static let highBarsInLandscape = EditorRule(
     "high-bars-in-landscape", .bars, 24000..<32000,

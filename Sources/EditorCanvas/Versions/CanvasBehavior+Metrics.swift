@@ -52,7 +52,6 @@ extension CanvasBehavior {
       bars.navigationCompactHeight = bars.navigation
       bars.navigationWideCompactHeight = bars.navigation
     }
-    if follows(.highBarsInCards) { bars.navigationInSheet = CanvasTable.highBarInCard }
   }
 
   private func changeContradictions(_ contradictions: inout ContradictionMetrics) {

@@ -133,6 +133,7 @@ package enum LayoutFileEmitter {
       case .window(let window):
         member.object { device in
           device.member("id", window.device.id)
+          if window.device.isZoomed { device.member("isZoomed", true) }
           device.member("orientation", window.orientation.rawValue)
           if let split = window.layout.configurationName { device.member("split", split) }
           if let posture = window.posture { device.member("posture", posture.rawValue) }

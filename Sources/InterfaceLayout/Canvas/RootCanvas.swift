@@ -85,7 +85,8 @@ extension LayoutContext {
   /// Returns the canvas of a controller's root view or of a xib's top-level view.
   func canvas(of view: ResolvedView, in scene: ResolvedScene) -> RootCanvas {
     let stored = view.storedFrame?.rect(in: canvasSize)
-    switch configuration.coverage {
+    let hidesStatusBar = scene.presentation.hasStatusBar == false
+    switch configuration.coverage(hidesStatusBar: hidesStatusBar) {
     case .drawn(let covered):
       let frame =
         stored ?? LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
@@ -97,15 +98,16 @@ extension LayoutContext {
       let insets = covered.insets(of: root)
       return RootCanvas(
         frame: frame, safeArea: insets, bars: bars(around: root, insets, in: scene))
-    case .window(let safeArea):
-      return canvas(of: view, stored: stored, in: scene, safeArea)
+    case .window(let safeArea, let navigationBarTop):
+      return canvas(of: view, stored: stored, in: scene, safeArea, navigationBarTop)
     }
   }
 
   /// Returns the canvas of a root at run time: it fills the screen or window, except along axes
   /// that the document fixes.
   private func canvas(
-    of view: ResolvedView, stored: LayoutRect?, in scene: ResolvedScene, _ safeArea: LayoutInsets
+    of view: ResolvedView, stored: LayoutRect?, in scene: ResolvedScene, _ safeArea: LayoutInsets,
+    _ navigationBarTop: Double
   ) -> RootCanvas {
     var frame = LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
     var follows = AxisPair(horizontal: true, vertical: true)
@@ -126,19 +128,23 @@ extension LayoutContext {
     let bars = scene.presentation.bars(
       hasLargeTitle: scene.navigationItem?.largeTitleDisplayMode != .never)
     var insets = safeArea
-    insets.top += metrics.bars.navigationHeight(bars, in: configuration.barWindow)
-    insets.bottom += metrics.bars.bottomHeight(bars, in: configuration.barWindow)
+    let window = configuration.barWindow
+    let navigation = metrics.bars.navigationHeight(bars, in: window)
+    if bars.hasNavigationBar { insets.top = navigationBarTop + navigation }
+    insets.bottom += metrics.bars.bottomHeight(bars, in: window)
     var placed = PlacedBars.none
     if view.role == .controllerRoot {
+      let above = metrics.bars.navigationTop(bars, in: window)
       placed = PlacedBars(
-        canvas: frame.size, top: safeArea.top, bottom: safeArea.bottom,
-        navigation: insets.top - safeArea.top,
+        canvas: frame.size, top: bars.hasNavigationBar ? navigationBarTop + above : safeArea.top,
+        bottom: safeArea.bottom, navigation: navigation - above,
         items: insets.bottom - safeArea.bottom, isTabBar: bars.hasTabBar)
       if let window = configuration.foldable {
         placed.arrange(
           FoldableBars(safeArea: safeArea), in: window, canvas: frame.size, covered: safeArea, bars)
       }
-      if scene.presentation.hasStatusBar == false || configuration.traits.userInterfaceIdiom == .tv
+      if scene.presentation.hasStatusBar == false || configuration.hidesStatusBar
+        || configuration.traits.userInterfaceIdiom == .tv
       {
         placed.statusBar = nil
       }
@@ -179,8 +185,10 @@ extension LayoutContext {
   /// the canvas keeps its stored frame; one of another width was drawn on another canvas.
   func barFrame(of view: ResolvedView, in scene: ResolvedScene) -> LayoutRect? {
     guard let bars = BarSet(containerBar: view) else { return nil }
-    switch configuration.coverage {
-    case .window(let safeArea): return barFrame(bars, safeArea)
+    let hidesStatusBar = scene.presentation.hasStatusBar == false
+    switch configuration.coverage(hidesStatusBar: hidesStatusBar) {
+    case .window(let safeArea, let navigationBarTop):
+      return barFrame(bars, safeArea, navigationBarTop)
     case .drawn(let covered):
       let stored = view.storedFrame?.rect(in: canvasSize)
       let isStale = stored.map { abs($0.width - canvasSize.width) > 0.5 || $0.height <= 0 } ?? true
@@ -189,13 +197,15 @@ extension LayoutContext {
         frame: LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height),
         owner: .viewController)
       root.bars = bars
-      root.hidesStatusBar = scene.presentation.hasStatusBar == false
+      root.hidesStatusBar = hidesStatusBar
       let placed = self.bars(around: root, covered.insets(of: root), in: scene)
       return placed.navigationBar ?? placed.tabBar ?? placed.toolbar
     }
   }
 
-  private func barFrame(_ bars: BarSet, _ covered: LayoutInsets) -> LayoutRect {
+  private func barFrame(
+    _ bars: BarSet, _ covered: LayoutInsets, _ navigationBarTop: Double
+  ) -> LayoutRect {
     let window = configuration.barWindow
     if let arrangement = window.foldableBars, arrangement.isVertical {
       return verticalBarFrame(bars, arrangement, covered, window)
@@ -203,8 +213,8 @@ extension LayoutContext {
     if bars.hasNavigationBar {
       let height = metrics.bars.navigationHeight(bars, in: window)
       // The bar of a television begins at the edge of the screen.
-      let y = configuration.traits.userInterfaceIdiom == .tv ? 0 : covered.top
-      return LayoutRect(x: 0, y: y, width: canvasSize.width, height: covered.top - y + height)
+      let y = configuration.traits.userInterfaceIdiom == .tv ? 0 : navigationBarTop
+      return LayoutRect(x: 0, y: y, width: canvasSize.width, height: navigationBarTop - y + height)
     }
     let height = metrics.bars.bottomHeight(bars, in: window)
     // A tab bar extends below the home indicator; a toolbar is above it.

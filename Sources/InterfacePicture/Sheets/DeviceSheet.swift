@@ -40,7 +40,7 @@ package enum DeviceSheet {
   ) {
     guard let window = configuration.window else { return }
     drawing.text(
-      window.words.joined(separator: ", "), x: origin.x, baseline: origin.y - 22,
+      window.title, x: origin.x, baseline: origin.y - 22,
       DrawnTextStyle(size: 13, weight: 500, color: .gray(60)))
     let cell = SizeClassGrid.Cell(
       width: configuration.traits.horizontalSizeClass,

@@ -31,7 +31,7 @@ public enum SheetAxis: String, Hashable, Sendable, CaseIterable {
       switch environment.context {
       case .cell: return nil
       case .custom(let window): return window.name
-      case .window(let window): return window.words.joined(separator: ", ")
+      case .window(let window): return window.title
       }
     case .system: return "iOS \(environment.settings.system.text)"
     case .locale: return configuration.language.map { "\($0)" } ?? "base"

@@ -16,6 +16,18 @@ extension Environment {
   package func overriding(_ traits: TraitCollection) -> Environment {
     var settings = settings
     settings.overrides = TraitCollection(traitsFrom: [settings.overrides, traits])
+    return with(settings)
+  }
+
+  /// The environment of an app that hides the status bar of all its scenes.
+  package var hidingStatusBar: Environment {
+    var settings = settings
+    settings.idiomsWithoutStatusBar.insert(traits.userInterfaceIdiom ?? .phone)
+    return with(settings)
+  }
+
+  /// Returns the environment with other settings.
+  private func with(_ settings: EnvironmentSettings) -> Environment {
     switch context {
     case .cell(let cell):
       let idiom: TraitCollection.Idiom? = self.traits.userInterfaceIdiom == .tv ? .tv : nil

@@ -47,8 +47,9 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// `canvas`, the name of a cell such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or
-  /// the given name of a custom window, followed by the settings, such as `:os-12:AX3`.
+  /// `canvas`, the name of a cell such as `wCompact-hAny`,
+  /// `device:ID[:zoomed][:landscape][:split-1/3]`, or the given name of a custom window, followed by
+  /// the settings, such as `:os-12:AX3`.
   package let name: String
   /// The name without the settings, by which a configuration is requested.
   package let configurationName: String
@@ -154,11 +155,19 @@ package struct Configuration: Hashable, Sendable {
   /// The differences from an app that runs on the newest system.
   package var quirks: EditorQuirks { content.quirks }
 
-  /// The area of the roots that is covered.
-  package var coverage: RootCoverage {
+  /// Returns the area of a scene's roots that is covered.
+  ///
+  /// - Parameter hidesStatusBar: Whether the scene hides the status bar; the app may hide it, too.
+  /// - Returns: The covered area.
+  package func coverage(hidesStatusBar: Bool) -> RootCoverage {
     switch context {
-    case .canvas(let canvas): .drawn(canvas.insets)
-    case .environment(let environment): .window(environment.safeArea)
+    case .canvas(let canvas): return .drawn(canvas.insets)
+    case .environment(let environment):
+      guard hidesStatusBar else {
+        return .window(environment.safeArea, navigationBarTop: environment.navigationBarTop)
+      }
+      let hiding = environment.hidingStatusBar
+      return .window(hiding.safeArea, navigationBarTop: hiding.navigationBarTop)
     }
   }
 
@@ -187,6 +196,11 @@ package struct Configuration: Hashable, Sendable {
     case .environment(let environment):
       environment.device?.keyboard(environment.orientation, on: environment.settings.system)
     }
+  }
+
+  /// Whether the app hides the status bar of all its scenes.
+  package var hidesStatusBar: Bool {
+    if case .environment(let environment) = context { environment.hidesStatusBar } else { false }
   }
 
   /// Whether layouts at other sizes can be requested; not on a canvas, whose frames are stored.

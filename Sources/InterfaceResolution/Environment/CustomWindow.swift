@@ -13,6 +13,9 @@ package struct CustomWindow: Hashable, Sendable {
   package let scale: Double
   /// The insets of the status bar and the shape of the screen, or `nil` for those of cells.
   package let safeArea: LayoutInsets?
+  /// The y coordinate at which a navigation bar begins, in points, or `nil` for the end of the safe
+  /// area's top inset.
+  package var navigationBarTop: Double?
   /// Whether the screen has a home indicator.
   package let hasHomeIndicator: Bool
   /// The height of the area at the bottom that the system keyboard covers, in points.

@@ -31,16 +31,20 @@ package struct DeviceWindow: Hashable, Sendable {
   /// The window's size, in points.
   package var size: LayoutSize { device.size(orientation, window: layout) }
 
-  /// The words that describe the window in a caption, such as `4.7-inch` and `landscape`.
-  package var words: [String] {
-    [device.name] + (orientation == .landscape ? ["landscape"] : [])
-      + [layout.configurationName, posture?.rawValue].compactMap(\.self)
+  /// The title in sheets of pictures, such as `6.1-inch, zoomed, landscape`.
+  package var title: String {
+    let parts = [
+      device.name, device.isZoomed ? "zoomed" : nil,
+      orientation == .landscape ? "landscape" : nil, layout.configurationName, posture?.rawValue,
+    ]
+    return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// The name of the configuration of this window: `device:ID[:landscape][:split-1/3]`, or
+  /// The name of the configuration of this window: `device:ID[:zoomed][:landscape][:split-1/3]`, or
   /// `device:ID[:landscape]:POSTURE` for a partly folded phone.
   package var name: String {
     var parts = ["device", device.id]
+    if device.isZoomed { parts.append("zoomed") }
     if orientation == .landscape { parts.append("landscape") }
     if let part = layout.configurationName { parts.append(part) }
     if let posture { parts.append(posture.rawValue) }

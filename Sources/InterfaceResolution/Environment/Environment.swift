@@ -96,6 +96,7 @@ package struct Environment: Hashable, Sendable {
     private let scale: Double
     private let traits: TraitCollection
     private let safeArea: LayoutInsets
+    private let navigationBarTop: Double
     private let isCompactHeight: Bool
     private let hasHomeIndicator: Bool
     private let windowIdiom: TraitCollection.Idiom?
@@ -109,6 +110,7 @@ package struct Environment: Hashable, Sendable {
       scale = environment.scale
       traits = environment.traits
       safeArea = environment.safeArea
+      navigationBarTop = environment.navigationBarTop
       isCompactHeight = environment.isCompactHeight
       hasHomeIndicator = environment.hasHomeIndicator
       windowIdiom = environment.windowIdiom
@@ -184,12 +186,59 @@ package struct Environment: Hashable, Sendable {
 
   /// The insets of the screen's shape and the status bar in the window, without any bars of the
   /// interface.
-  package var safeArea: LayoutInsets {
+  package var safeArea: LayoutInsets { safeArea(hidesStatusBar: hidesStatusBar) }
+
+  /// Whether the app hides the status bar of all its scenes.
+  package var hidesStatusBar: Bool {
+    settings.idiomsWithoutStatusBar.contains(traits.userInterfaceIdiom ?? .phone)
+  }
+
+  /// Returns the insets of the screen's shape and of the status bar, if it is visible.
+  ///
+  /// Custom insets do not change if the status bar is hidden.
+  package func safeArea(hidesStatusBar: Bool) -> LayoutInsets {
+    var insets: LayoutInsets
     switch context {
-    case .window(let window): window.device.safeArea(window.orientation, on: settings.system)
-    case .custom(let window): window.safeArea ?? cellSafeArea
-    case .cell: cellSafeArea
+    case .window(let window):
+      insets = window.device.safeArea(window.orientation, on: settings.system)
+    case .custom(let window):
+      if let safeArea = window.safeArea { return safeArea }
+      insets = cellSafeArea
+    case .cell: insets = cellSafeArea
     }
+    if hidesStatusBar, hidingStatusBarReducesTop { insets.top = 0 }
+    return insets
+  }
+
+  /// Whether only the status bar causes the top inset, and hiding it reduces the inset to 0.
+  private var hidingStatusBarReducesTop: Bool {
+    switch traits.userInterfaceIdiom {
+    case .tv, .mac: false
+    case .pad: settings.system.hidingStatusBarReducesTop
+    case nil, .phone: !hasHomeIndicator && settings.system.hidingStatusBarReducesTop
+    }
+  }
+
+  /// The y coordinate at which a navigation bar at the top of the window begins: the end of the safe
+  /// area's top inset, except on phones with an island.
+  package var navigationBarTop: Double {
+    switch context {
+    case .window(let window):
+      safeArea.top - window.device.navigationBarOverlap(window.orientation, on: settings.system)
+    case .custom(let window): window.navigationBarTop ?? safeArea.top
+    case .cell: safeArea.top
+    }
+  }
+
+  /// Returns the y coordinate at which the navigation bar of a controller begins, in the controller's
+  /// coordinates.
+  ///
+  /// - Parameters:
+  ///   - frame: The frame of the controller in the window.
+  ///   - safeArea: The insets of the controller, without its own bars.
+  /// - Returns: The coordinate, in points.
+  package func navigationBarTop(in frame: LayoutRect, safeArea: LayoutInsets) -> Double {
+    frame.y == 0 && safeArea.top == self.safeArea.top ? navigationBarTop : safeArea.top
   }
 
   /// The height of the area at the bottom of the window that the system keyboard covers, in points;

@@ -14,6 +14,8 @@ package struct EnvironmentSettings: Hashable, Sendable {
   package var language: Language?
   /// Whether the system keyboard is shown, docked at the bottom of the screen.
   package var showsKeyboard: Bool
+  /// The kinds of devices on which the app hides the status bar of all its scenes.
+  package var idiomsWithoutStatusBar: Set<TraitCollection.Idiom>
 
   /// Creates settings, by default those of the newest system without overrides or a keyboard.
   ///
@@ -23,10 +25,12 @@ package struct EnvironmentSettings: Hashable, Sendable {
   ///   - overrides: The traits that override those of the window.
   ///   - language: The language of the app's texts, or `nil` for the document's own texts.
   ///   - showsKeyboard: Whether the system keyboard is shown.
+  ///   - idiomsWithoutStatusBar: The kinds of devices on which the app hides the status bar of all
+  ///     its scenes.
   package init(
     system: SystemVersion = .newest, design: InterfaceDesign? = nil,
     overrides: TraitCollection = TraitCollection(), language: Language? = nil,
-    showsKeyboard: Bool = false
+    showsKeyboard: Bool = false, idiomsWithoutStatusBar: Set<TraitCollection.Idiom> = []
   ) {
     let own = InterfaceDesign(system)
     self.system = system
@@ -34,6 +38,7 @@ package struct EnvironmentSettings: Hashable, Sendable {
     self.overrides = overrides
     self.language = language
     self.showsKeyboard = showsKeyboard
+    self.idiomsWithoutStatusBar = idiomsWithoutStatusBar
   }
 
   /// Returns the traits of a window with these settings: the user's selections belong to the

@@ -5,7 +5,7 @@ package import InterfaceTraits
 package enum RootCoverage {
   /// The insets that an editor drew over each root, which keeps its stored frame.
   case drawn(CanvasInsets)
-  /// The insets of the screen's shape and the status bar in the window, which roots fill, in
-  /// points.
-  case window(LayoutInsets)
+  /// The insets of the screen's shape and the status bar in the window, which roots fill, and the y
+  /// coordinate at which a navigation bar begins, in points.
+  case window(LayoutInsets, navigationBarTop: Double)
 }

@@ -33,13 +33,16 @@ struct AlertMeasurer {
     result.message = text(
       content.message, font: .system(metrics.alertTextFontSize), width: width, at: &y)
     let hasTexts = result.title != nil || result.message != nil
-    y = hasTexts ? y - metrics.alertTextGap + metrics.alertMargin : 0
+    let inset = isAlert || !isPopover ? 0 : metrics.popoverActionInset
+    y = hasTexts ? y - metrics.alertTextGap + metrics.alertMargin : inset
     let height =
-      isAlert || isPopover
-      ? metrics.alertAction : metrics.actionSheetAction
+      isAlert
+      ? metrics.alertAction : isPopover ? metrics.popoverAction : metrics.actionSheetAction
     func row(_ title: String, x: Double = 0, width: Double) -> AlertLayout.Part {
       AlertLayout.Part(
-        frame: LayoutRect(x: x, y: y, width: width, height: height), text: title, lines: [title])
+        frame: LayoutRect(
+          x: x + inset, y: y, width: max(0, width - 2 * inset), height: height), text: title,
+        lines: [title])
     }
     let titles = content.actions + (isAlert ? [content.cancel].compactMap(\.self) : [])
     if isAlert, titles.count == 2, fits(titles[0], in: width / 2), fits(titles[1], in: width / 2) {
@@ -61,7 +64,7 @@ struct AlertMeasurer {
       result.cancel = row(cancel, width: width)
       y += height
     }
-    result.size = LayoutSize(width: width, height: max(y, height))
+    result.size = LayoutSize(width: width, height: max(y, height) + inset)
     return result
   }
 

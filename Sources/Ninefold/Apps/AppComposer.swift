@@ -67,8 +67,19 @@ struct AppComposer {
     return tree
   }
 
+  /// Returns the controllers of the app; if one of them hides the status bar, this may enlarge the
+  /// safe area of all.
   private func build(
     _ state: AppState?, body: @escaping (inout ControllerTree) -> Void
+  ) -> ControllerTree {
+    let tree = build(state, in: environment, body: body)
+    guard tree.hidesStatusBar else { return tree }
+    let hiding = environment.hidingStatusBar
+    return hiding.safeArea == environment.safeArea ? tree : build(state, in: hiding, body: body)
+  }
+
+  private func build(
+    _ state: AppState?, in environment: Environment, body: @escaping (inout ControllerTree) -> Void
   ) -> ControllerTree {
     DeepStack.run(isDeep: isDeep) {
       let containerDeclarations: ControllerTree.Declarations? =

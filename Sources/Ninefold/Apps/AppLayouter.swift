@@ -81,13 +81,16 @@ final class AppLayouter {
 
   private func environment(at layoutEnvironment: ControllerEnvironment) -> Environment {
     let keyboard = environment.keyboardFrame
+    var window = CustomWindow(
+      name: "controller", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
+      safeArea: layoutEnvironment.safeArea,
+      standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator,
+      keyboardHeight: keyboard.map { max(0, layoutEnvironment.frame.maxY - $0.y) } ?? 0,
+      foldable: environment.foldable)
+    window.navigationBarTop = environment.navigationBarTop(
+      in: layoutEnvironment.frame, safeArea: layoutEnvironment.safeArea)
     return Environment(
-      custom: CustomWindow(
-        name: "controller", size: layoutEnvironment.frame.size, traits: layoutEnvironment.traits,
-        safeArea: layoutEnvironment.safeArea,
-        standardIdiom: nil, hasHomeIndicator: environment.hasHomeIndicator,
-        keyboardHeight: keyboard.map { max(0, layoutEnvironment.frame.maxY - $0.y) } ?? 0,
-        foldable: environment.foldable),
+      custom: window,
       settings: EnvironmentSettings(
         system: environment.settings.system, design: environment.settings.design,
         language: environment.settings.language))

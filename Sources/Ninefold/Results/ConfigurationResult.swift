@@ -18,7 +18,7 @@ public struct ConfigurationResult: Hashable, Sendable {
   /// this name.
   public let name: String
   /// The name of the requested configuration, `ConfigurationRequest.name`: `canvas`, the name of a
-  /// cell such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name of a window.
+  /// cell such as `wCompact-hAny`, `device:ID[:zoomed][:landscape][:split-1/3]`, or the name of a window.
   ///
   /// Configurations that differ only in language share it.
   public let configurationName: String

@@ -62,7 +62,8 @@ extension Option where Value == String {
       text: "--info-plist", "FILE",
       help: """
         Leave out windows that the app cannot have, according to the orientations, device \
-        families, launch screen and full-screen requirement in its Info.plist
+        families, launch screen and full-screen requirement in its Info.plist, and hide the status \
+        bar if it does
         """)
   }
 
@@ -116,12 +117,13 @@ extension Option where Value == [ConfigurationRequest] {
     Option(
       "--device", "DEVICE",
       help: """
-        Lay out on this device, an id or product from 'ninefold devices'; append ':landscape' for \
-        landscape and ':split-1/3' or similar for part of a tablet's screen. 'iPhone Duo' is both of \
-        its displays, 'iPhone Duo:book' and 'iPhone Duo:tabletop' the partly folded inner one; may be \
-        repeated
+        Lay out on this device, an id or product from 'ninefold devices'; append ':zoomed' for \
+        Display Zoom, ':landscape' for landscape and ':split-1/3' or similar for part of a tablet's \
+        screen. 'iPhone Duo' is both of its displays, 'iPhone Duo:book' and 'iPhone Duo:tabletop' the \
+        partly folded inner one; may be repeated
         """,
-      expected: "an id or product that 'ninefold devices' lists, then [:landscape][:split-1/3]",
+      expected:
+        "an id or product that 'ninefold devices' lists, then [:zoomed][:landscape][:split-1/3]",
       nearest: { DeviceNearMiss.nearest(to: $0) }
     ) { text in
       let windows = ConfigurationRequest.DeviceWindow.all(named: text)

@@ -16,7 +16,8 @@ struct DevicesCommand: Command {
       screen's shape and the status bar cover. Apps can share a tablet's screen: 'split-1/3',
       'split-1/2' (in landscape), 'split-2/3' and 'slide-over' are its parts, with their own size
       classes. iPhone Duo has two displays, and is partly folded in the postures 'book' (in
-      landscape) and 'tabletop' (in portrait).
+      landscape) and 'tabletop' (in portrait). Windows with Display Zoom, such as
+      'iPhone 15:zoomed', are not listed.
       """,
     options: [Option.infoPlist],
     examples: [

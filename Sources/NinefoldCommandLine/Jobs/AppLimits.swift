@@ -29,8 +29,8 @@ struct AppLimits: Sendable {
     app.sdkVersion ?? projects.compactMap { BuildSettings(reading: $0).sdk?.major }.max()
   }
 
-  /// Removes the configurations that the app does not support, and sets its design and interface
-  /// style.
+  /// Removes the configurations that the app does not support, and sets its design, interface style
+  /// and whether it hides the status bar.
   ///
   /// Throws an error if the command line names a window that the app never has, or if no
   /// configuration remains.
@@ -53,6 +53,7 @@ struct AppLimits: Sendable {
       // Light is the default of all configurations.
       if style == .dark { options.traitOverrides.userInterfaceStyle = .dark }
     }
+    options.idiomsWithoutStatusBar = app.idiomsWithoutStatusBar
     var accepted: [ConfigurationRequest] = []
     for request in options.configurations {
       guard let error = error(of: request, system: options.systemVersion) else {

@@ -28,6 +28,8 @@ package struct Device: Hashable, Sendable {
   /// The `subtype` of asset catalog slots for screens of this kind, or `nil` for kinds that
   /// catalogs do not distinguish.
   package let assetSubtype: String?
+  /// Whether Display Zoom enlarges the interface (`zoomed`).
+  package internal(set) var isZoomed = false
 
   /// The products with such a screen, oldest first; none for a Mac and a television.
   package var products: [DeviceProduct] { DeviceProductTable.products[id] ?? [] }
@@ -112,9 +114,11 @@ package struct Device: Hashable, Sendable {
     products.first { $0.isCalled(name) }
   }
 
-  /// Whether both are the same kind of screen.
-  package static func == (lhs: Device, rhs: Device) -> Bool { lhs.id == rhs.id }
+  /// Whether both are the same kind of screen with the same Display Zoom.
+  package static func == (lhs: Device, rhs: Device) -> Bool {
+    lhs.id == rhs.id && lhs.isZoomed == rhs.isZoomed
+  }
 
-  /// Hashes the id, which is unique.
+  /// Hashes the id, which only the same screen with Display Zoom shares.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

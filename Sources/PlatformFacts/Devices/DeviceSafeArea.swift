@@ -14,6 +14,15 @@ private enum DeviceInsetTable {
   static let padBottom: BySystem<Double> = [7: 20, 18: 25]
   /// The bottom inset of phones with a home indicator in landscape.
   static let landscapeBottom: BySystem<Double> = [7: 21, 26: 20]
+  /// How far a navigation bar extends into the top inset of phones with an island: it begins at
+  /// 53.67 below an inset of 59 on an iPhone 14 Pro with iOS 16
+  /// (https://kouki.hatenadiary.com/entry/2022/10/18/095736, one author; confidence medium), and at
+  /// the inset of 62 on iOS 26 (frames in public tests of three apps; high).
+  ///
+  /// That it extends as far on iOS 17 and 18, and into an inset of 62, is a guess.
+  static let islandBarOverlap: BySystem<Double> = [7: 16.0 / 3, 26: 0]
+  /// The smallest top inset of a phone with an island; the largest one with a notch is 50.
+  static let leastIslandTop = 59.0
 }
 
 extension Device {
@@ -52,6 +61,19 @@ extension Device {
     case .mac: .zero
     case .phone, .tv, nil: nil
     }
+  }
+
+  /// Whether an island interrupts the screen, instead of a notch.
+  package var hasIsland: Bool {
+    idiom == .phone && portraitInsets.top >= DeviceInsetTable.leastIslandTop
+  }
+
+  /// Returns how far a navigation bar extends into the top inset, in points.
+  package func navigationBarOverlap(
+    _ orientation: Orientation, on system: SystemVersion
+  ) -> Double {
+    guard hasIsland, orientation == .portrait else { return 0 }
+    return DeviceInsetTable.islandBarOverlap.value(for: system)
   }
 
   /// Returns the safe area insets with another top inset in portrait than the device's own, which

@@ -11,8 +11,10 @@ package struct BarMetrics: Hashable, Sendable {
   /// The height of a navigation bar in compact height and regular width, as on large phones in
   /// landscape.
   package var navigationWideCompactHeight: Double
-  /// The height of a navigation bar in a card.
+  /// The height that a navigation bar covers in a card.
   package var navigationInSheet: Double
+  /// The part of that height that is above the bar.
+  package var navigationTopInSheet: Double
   /// The height that a prompt adds to a navigation bar.
   package var navigationPrompt: Double
   /// The height that a large title adds to a navigation bar.
@@ -52,6 +54,7 @@ package struct BarMetrics: Hashable, Sendable {
     navigationCompactHeight = BarTable.navigationCompactHeight.value(for: system)
     navigationWideCompactHeight = BarTable.navigationWideCompactHeight.value(for: system)
     navigationInSheet = BarTable.navigationInSheet.value(for: system)
+    navigationTopInSheet = BarTable.navigationTopInSheet.value(for: system)
     navigationPrompt = BarTable.navigationPrompt.value(for: system)
     largeTitle = BarTable.largeTitle.value(for: system)
     largeTitlesCount = BarTable.largeTitlesCount.value(for: system)
@@ -68,8 +71,8 @@ package struct BarMetrics: Hashable, Sendable {
     searchScope = BarTable.searchScope.value(for: system)
   }
 
-  /// Returns the height of a navigation bar below the covered top of the screen, in points, or 0
-  /// without such a bar.
+  /// Returns the height that a navigation bar covers below the covered top of the screen, in points,
+  /// or 0 without such a bar.
   ///
   /// In compact height, a bar has neither a prompt nor a large title.
   package func navigationHeight(_ bars: BarSet, in window: BarWindow) -> Double {
@@ -83,6 +86,11 @@ package struct BarMetrics: Hashable, Sendable {
     return (bars.isInSheet ? navigationInSheet : navigation)
       + (bars.hasPrompt ? navigationPrompt : 0)
       + (bars.hasLargeTitle && largeTitlesCount ? largeTitle : 0)
+  }
+
+  /// Returns the height between the covered top and a navigation bar, in points.
+  package func navigationTop(_ bars: BarSet, in window: BarWindow) -> Double {
+    bars.hasNavigationBar && bars.isInSheet && !window.isCompactHeight ? navigationTopInSheet : 0
   }
 
   /// Returns the height of the bar at the bottom, above the covered bottom of the screen, in points,

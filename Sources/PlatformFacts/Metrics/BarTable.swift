@@ -21,8 +21,14 @@ enum BarTable {
   /// phones in landscape (https://github.com/Tencent/QMUI_iOS and a library derived from it, iOS 12
   /// to 16; confidence medium).
   static let navigationWideCompactHeight: BySystem<Double> = [7: 44]
-  /// The height of a navigation bar in a card; 108 with a large title.
-  static let navigationInSheet: BySystem<Double> = [7: 44, 13: 56]
+  /// The height that a navigation bar covers in a card; 108 with a large title.
+  ///
+  /// On iOS 26 and 27 it is 70: 3 roots on the canvas, and a bar of 54 points that begins at 78 in a card that begins at 62
+  /// (frames in public tests of two apps; confidence medium). For sheets on tablets, the 70 points are
+  /// a guess.
+  static let navigationInSheet: BySystem<Double> = [7: 44, 13: 56, 26: 70]
+  /// The part of that height that is above the bar (the same frames).
+  static let navigationTopInSheet: BySystem<Double> = [7: 0, 26: 16]
   /// The height that a prompt adds to a navigation bar.
   static let navigationPrompt: BySystem<Double> = [7: 30]
   /// The height that a large title adds to a navigation bar (96 = 44 + 52, 106 = 54 + 52).

@@ -5,8 +5,6 @@ package import InterfaceTraits
 package struct PresentationMetrics: Hashable, Sendable {
   /// The size of a form sheet without a preferred size.
   package var formSheet: LayoutSize
-  /// The size of a page sheet.
-  package var pageSheet: LayoutSize
   /// The distance of a card from the covered top of the screen.
   package var cardGap: Double
   /// The height of a card at the medium detent, as a share of the window's height.
@@ -27,8 +25,16 @@ package struct PresentationMetrics: Hashable, Sendable {
   package var actionSheetHeight: Double
   /// The distance of an action sheet at the bottom from the edges.
   package var actionSheetMargin: Double
-  /// The height of an action in an alert, and in the popover of an action sheet.
+  /// The height of an action in an alert.
   package var alertAction: Double
+  /// Whether an action sheet with a source is a popover in compact width too.
+  package var actionSheetsArePopovers: Bool
+  /// The width of an action sheet in a popover.
+  package var actionPopoverWidth: Double
+  /// The height of an action in the popover of an action sheet.
+  package var popoverAction: Double
+  /// The distance of actions from the edges of such a popover.
+  package var popoverActionInset: Double
   /// The height of an action in an action sheet at the bottom.
   package var actionSheetAction: Double
   /// The margin around the texts of an alert or action sheet.
@@ -57,6 +63,10 @@ package struct PresentationMetrics: Hashable, Sendable {
   package var hasCustomDetents: Bool
   /// Whether televisions have form sheets, as documented.
   package var televisionsHaveFormSheets: Bool
+  private var pageSheetWidth: Double
+  private var pageSheetFillsUprightWidth: Bool
+  private var pageSheetHeight: Double?
+  private var pageSheetGap: Double
   private var alertWidth: Double
   private var alertWidthForAccessibility: Double
 
@@ -68,7 +78,10 @@ package struct PresentationMetrics: Hashable, Sendable {
   package init(_ system: SystemVersion, _ design: InterfaceDesign? = nil) {
     let styled = design?.metricsSystem(on: system) ?? system
     formSheet = PresentationTable.formSheet.value(for: styled)
-    pageSheet = PresentationTable.pageSheet.value(for: styled)
+    pageSheetWidth = PresentationTable.pageSheetWidth.value(for: styled)
+    pageSheetFillsUprightWidth = PresentationTable.pageSheetFillsUprightWidth.value(for: styled)
+    pageSheetHeight = PresentationTable.pageSheetHeight.value(for: styled)
+    pageSheetGap = PresentationTable.pageSheetGap.value(for: styled)
     cardGap = PresentationTable.cardGap.value(for: styled)
     mediumDetent = PresentationTable.mediumDetent.value(for: styled)
     popover = PresentationTable.popover.value(for: styled)
@@ -79,6 +92,10 @@ package struct PresentationMetrics: Hashable, Sendable {
     actionSheetHeight = PresentationTable.actionSheetHeight.value(for: styled)
     actionSheetMargin = PresentationTable.actionSheetMargin.value(for: styled)
     alertAction = PresentationTable.alertAction.value(for: styled)
+    actionSheetsArePopovers = PresentationTable.actionSheetsArePopovers.value(for: styled)
+    actionPopoverWidth = PresentationTable.actionPopoverWidth.value(for: styled)
+    popoverAction = PresentationTable.popoverAction.value(for: styled)
+    popoverActionInset = PresentationTable.popoverActionInset.value(for: styled)
     actionSheetAction = PresentationTable.actionSheetAction.value(for: styled)
     alertMargin = PresentationTable.alertMargin.value(for: styled)
     alertTextGap = PresentationTable.alertTextGap.value(for: styled)
@@ -94,6 +111,24 @@ package struct PresentationMetrics: Hashable, Sendable {
     televisionsHaveFormSheets = PresentationTable.televisionsHaveFormSheets.value(for: system)
     alertWidth = PresentationTable.alertWidth.value(for: styled)
     alertWidthForAccessibility = PresentationTable.alertWidthForAccessibility.value(for: styled)
+  }
+
+  /// Returns the frame of a page sheet in a window, in the window's coordinates.
+  ///
+  /// - Parameters:
+  ///   - window: The size of the window.
+  ///   - top: The height of the covered top of the window.
+  /// - Returns: The frame.
+  package func pageSheet(in window: LayoutSize, coveredTop top: Double) -> LayoutRect {
+    let fillsWidth = pageSheetFillsUprightWidth && window.height > window.width
+    let width = fillsWidth ? window.width : min(pageSheetWidth, window.width)
+    let x = (window.width - width) / 2
+    guard let pageSheetHeight else {
+      let top = min(top, window.height)
+      return LayoutRect(x: x, y: top, width: width, height: window.height - top)
+    }
+    let height = max(0, min(pageSheetHeight, window.height - 2 * (top + pageSheetGap)))
+    return LayoutRect(x: x, y: (window.height - height) / 2, width: width, height: height)
   }
 
   /// Returns the width of an alert, which is wider at accessibility text sizes.

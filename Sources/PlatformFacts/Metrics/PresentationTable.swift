@@ -7,21 +7,40 @@ enum PresentationTable {
   /// The size of a form sheet without a preferred size: Interface Builder's canvas of a form sheet,
   /// and Apple's talks of 2014 to 2016.
   ///
-  /// From iPadOS 16 on, it is slightly larger; the difference is unknown.
+  /// From iPadOS 16 on, its size is unknown, and assumed to be unchanged.
   static let formSheet: BySystem<LayoutSize> = [7: LayoutSize(width: 540, height: 620)]
-  /// The size of a page sheet: 16 roots on canvases 1,024 points wide, all of one project (weak).
+  /// The width of a page sheet, which is limited by that of the window.
   ///
-  /// The width is that of the readable content guide, as Apple documents for page sheets, with a
-  /// margin of 16 on each side; the aspect ratio is that of a sheet of paper.
-  static let pageSheet: BySystem<LayoutSize> = [7: LayoutSize(width: 704, height: 995.5)]
+  /// From iPadOS 13 on: 16 roots on
+  /// canvases 1,024 points wide, all of one project (confidence medium), and the readable width of 664
+  /// with a margin of 20 on each side, which agrees with Apple's documentation of page sheets. Before,
+  /// 768 points in landscape, as seen on iPadOS 9 to 12. iPadOS 26 is unknown, and assumed to be
+  /// unchanged.
+  static let pageSheetWidth: BySystem<Double> = [7: 768, 13: 704]
+  /// Whether a page sheet is as wide as a window that is higher than wide, as seen on iPadOS 9 to 12.
+  static let pageSheetFillsUprightWidth: BySystem<Bool> = [7: true, 13: false]
+  /// The height of a page sheet, in the aspect ratio of a sheet of paper (the same roots), or `nil` if
+  /// it extends from the covered top to the bottom of the window, which is a guess.
+  static let pageSheetHeight: BySystem<Double?> = [7: nil, 13: 995.5]
+  /// The minimum distance of a page sheet from the covered top of the screen, and of its bottom from
+  /// that of the window: as much as that of a card on iOS 13 to 18, which is a guess.
+  static let pageSheetGap: BySystem<Double> = [7: 10]
   /// The distance of a card from the covered top of the screen: 44 + 10 = 54, and 20 + 10 = 30.
   ///
-  /// On screens with a covered height of 47 points or more it is a guess: the canvas has 54 points
-  /// there too.
-  static let cardGap: BySystem<Double> = [7: 10]
+  /// On iOS 26 and 27 a card begins at the top inset itself: at 62 on a screen of 402 × 874 points
+  /// (frames in public tests of two apps; confidence medium).
+  ///
+  /// On screens with a covered height of 47 points or more, the 10 points before iOS 26 are a guess:
+  /// the canvas has 54 points there too.
+  static let cardGap: BySystem<Double> = [7: 10, 26: 0]
   /// The height of a card at the medium detent, as a share of the window's height: "approximately
-  /// half the height of the screen" (Apple).
-  static let mediumDetent: BySystem<Double> = [7: 0.5]
+  /// half the height of the screen" (Apple); on iOS 26, 505 of 956 points, derived from the position
+  /// of the grabber in a public test (confidence medium), and the same share of other heights, which
+  /// is a guess.
+  ///
+  /// That such a card is also away from the sides and the bottom on iOS 26 is not modeled: by how much
+  /// is unknown.
+  static let mediumDetent: BySystem<Double> = [7: 0.5, 26: 505.0 / 956]
   /// The maximum size of a popover whose content has no preferred size (Apple, on
   /// `contentSizeForViewInPopover`).
   static let popover: BySystem<LayoutSize> = [7: LayoutSize(width: 320, height: 1100)]
@@ -40,7 +59,23 @@ enum PresentationTable {
   /// The distance of an action sheet at the bottom from the edges: one source, another framework's
   /// imitation (confidence medium).
   static let actionSheetMargin: BySystem<Double> = [7: 8]
-  /// The height of an action in an alert, and in the popover of an action sheet (a guess).
+  /// Whether an action sheet with a source is a popover in compact width too.
+  ///
+  /// It is on iPhones with iOS 26 (frames in a public test; confidence medium). In a narrow window of
+  /// a tablet this is a guess.
+  static let actionSheetsArePopovers: BySystem<Bool> = [7: false, 26: true]
+  /// The width of an action sheet in a popover: that of a popover without a preferred size, which is a
+  /// guess, and 240 on iPhones with iOS 26 (the same frames), which is a guess for tablets.
+  static let actionPopoverWidth: BySystem<Double> = [7: 320, 26: 240]
+  /// The height of an action in the popover of an action sheet: a guess before iOS 26 (the same
+  /// frames).
+  static let popoverAction: BySystem<Double> = [7: 44, 26: 48]
+  /// The distance of actions from the sides of such a popover: 208 of 240 points are an action (the
+  /// same frames).
+  ///
+  /// That they have the same distance from its top and bottom is a guess.
+  static let popoverActionInset: BySystem<Double> = [7: 0, 26: 16]
+  /// The height of an action in an alert (a guess).
   static let alertAction: BySystem<Double> = [7: 44]
   /// The height of an action in an action sheet at the bottom (a guess).
   static let actionSheetAction: BySystem<Double> = [7: 57]

@@ -18,6 +18,12 @@ extension SystemVersion {
     SystemBehaviorTable.hasContrastVariants.value(for: self)
   }
 
+  /// Whether hiding the status bar reduces the top inset to 0 where only the status bar causes it: on
+  /// tablets and on phones with a home button.
+  package var hidingStatusBarReducesTop: Bool {
+    SystemBehaviorTable.hidingStatusBarReducesTop.value(for: self)
+  }
+
   /// Whether there are safe areas instead of top and bottom layout guides.
   package var hasSafeAreas: Bool { SystemBehaviorTable.hasSafeAreas.value(for: self) }
 

@@ -15,10 +15,12 @@ extension ResolvedPresentation {
     case (.actionSheet, _):
       if environment.traits.userInterfaceIdiom == .tv {
         becomeAlert(in: environment, request)
-      } else if environment.isCompactWidth {
+      } else if environment.isCompactWidth,
+        request.anchor == nil || !environment.metrics.actionSheetsArePopovers
+      {
         becomeActionSheet(in: environment, request)
       } else {
-        // This applies in regular width, also on large phones in landscape.
+        // In regular width this applies to all systems, also on large phones in landscape.
         style = .popover
         showsPresenter = true
         becomePopover(request, in: environment)
@@ -81,7 +83,7 @@ extension ResolvedPresentation {
 
   // MARK: Sheets
 
-  /// Resolves a centered sheet: its content is horizontally compact in a form sheet, and in a page
+  /// Resolves a sheet that is not attached to the window's sides: its content is horizontally compact in a form sheet, and in a page
   /// sheet that is too narrow to be regular.
   private mutating func becomeSheet(
     _ request: PresentationRequest, in environment: PresentationEnvironment
@@ -90,15 +92,9 @@ extension ResolvedPresentation {
       // A preferred size takes precedence; a side that is 0 is not preferred.
       center(request.size(orElse: environment.metrics.formSheet), in: environment)
     } else {
-      // A page that is too high for the window has the same distance from its edges as a card: a
-      // guess.
-      let page = environment.metrics.pageSheet
-      let gap = environment.safeArea.top + environment.metrics.cardGap
-      center(
-        LayoutSize(
-          width: page.width,
-          height: max(0, min(page.height, environment.windowSize.height - 2 * gap))),
-        in: environment)
+      cover(
+        environment.metrics.pageSheet(
+          in: environment.windowSize, coveredTop: environment.safeArea.top), in: environment)
     }
     if style == .formSheet || frame.width < WindowWidths.leastRegularWidth {
       overrides.horizontalSizeClass = .compact
@@ -143,7 +139,9 @@ extension ResolvedPresentation {
     dimsPresenter = true
     corners = .popover
     dismissal = .touchOutside
-    let size = request.size(orElse: environment.metrics.popover)
+    var standard = environment.metrics.popover
+    if request.subject == .actionSheet { standard.width = environment.metrics.actionPopoverWidth }
+    let size = request.size(orElse: standard)
     let margin = environment.metrics.popoverMargin
     let left = environment.safeArea.left + margin
     let top = environment.safeArea.top + margin
