@@ -99,6 +99,16 @@ import Testing
     #expect(try canvas(id, version).insets.insets(of: root).top == 0)
   }
 
+  /// The roots of a page sheet and of a form sheet, without the tablet's status bar.
+  @Test func sheetsOnTablets() throws {
+    var page = root(704, 995.5)
+    page.bars = BarSet(hasNavigationBar: true)
+    #expect(try canvas("ipad12_9rounded", 20037).insets.insets(of: page).top == 56)
+    let form = root(540, 600)
+    #expect(try canvas("ipad9_7", 24118).insets.insets(of: form) == .zero)
+    #expect(try canvas("ipad9_7", 14799).insets.insets(of: form).top == 20)
+  }
+
   @Test(arguments: [
     ("retina6_0", 21225, 237.0, 304.0, 0.0), ("retina6_1", 21225, 414, 150, 0),
     ("retina6_1", 21701, 300, 190, 34), ("retina6_1", 23504, 414, 68, 34),

@@ -91,6 +91,13 @@ package struct CanvasInsets {
       return card
     }
     guard missing > 0 else { return insets }
+    if device?.idiom == .pad, behavior.follows(.sheetsOnTablets),
+      CanvasTable.tabletSheetWidths.contains(where: { abs(root.frame.width - $0) < 0.5 }),
+      root.frame.width < canvas.width
+    {
+      let top = bars.top > 0 ? self.bars.navigationInSheet + largeTitle : 0
+      return LayoutInsets(top: top, left: 0, bottom: bars.bottom, right: 0)
+    }
     return cardInsets(insets, missing: missing, screen, bars, largeTitle: largeTitle)
       ?? (root.isFreeform ? freeformInsets(insets, root, screen, bars) : insets)
   }

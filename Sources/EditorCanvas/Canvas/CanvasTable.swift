@@ -59,6 +59,9 @@ enum CanvasTable {
   /// The possible differences between the heights of the canvas and of a card, in addition to the
   /// status bar and 10 points.
   static let cards: [Double] = [20, 40, 54]
+  /// The widths of page and form sheets on tablets: 704 in 16 roots of 12.9-inch canvases, 540 in
+  /// those of 9.7 inches.
+  static let tabletSheetWidths: [Double] = [704, 540]
   /// The offset of a card that otherwise fills the screen.
   static let lowCard = 10.0
   /// The height from which a root with its own size counts as a screen: that of the smallest phone.

@@ -3,7 +3,7 @@ extension EditorRule {
   static let roots = [
     rootsBetweenBars, rootsStartBelowBars, rootsBelowLargeTitles, lowRootsBelowOpaqueBars,
     rootsBelowOpaqueBarsHangOver, cards,
-    cardsOfFreeformSize, cardsOfXcode26, lowCards, lowCardsOfXcode26,
+    cardsOfFreeformSize, sheetsOnTablets, cardsOfXcode26, lowCards, lowCardsOfXcode26,
     cardsOfXcode26EndAboveHomeIndicator,
     cardsBelowBarsEndAboveHomeIndicator, freeformRootsAreUncovered, freeformRootsOnRoundedScreens,
     freeformRootsEndAboveHomeIndicator, leftoverFreeformSizes, xibViewsStandUpright,
@@ -60,6 +60,13 @@ extension EditorRule {
     "cards-of-freeform-size", .roots, .from(21000),
     "A root with a freeform size is a card if it is shorter than that size in the same way.",
     evidence: "2 roots. 3 views of 2 projects agree only with it.",
+    projects: 2)
+
+  static let sheetsOnTablets = EditorRule(
+    "sheets-on-tablets", .roots, .from(14800),
+    "On a tablet, a root as wide as a page or form sheet (704 or 540 points) and shorter than the "
+      + "canvas is not covered by the screen's insets, and its navigation bar is that of a card.",
+    evidence: "3 roots. 6 views of 2 projects agree only with it.",
     projects: 2)
 
   static let cardsOfXcode26 = EditorRule(
