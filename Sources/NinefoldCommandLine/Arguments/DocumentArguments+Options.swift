@@ -14,14 +14,15 @@ extension DocumentArguments {
 
   /// The options for configurations, in the order of the help.
   static let configurationOptions: [any DeclaredOption] = [
-    Option.cell, Option.device, Flag.allDevices, Option.size, Option.system, Option.sdk,
-    Option.contentSize, Option.style, Option.contrast, Option.direction, Option.traits,
+    Option.cell, Option.device, Flag.allDevices, Option.size, Option.system, Option.contentSize,
+    Option.style, Option.contrast, Option.direction, Option.traits,
   ]
 
   /// The compiler options, in the order of the help.
   static let compilerOptions: [any DeclaredOption] =
     configurationOptions + [
-      Option.locale, Option.text, Option.limit, Option.configuration, Flag.noConfiguration,
+      Option.sdk, Option.locale, Option.text, Option.limit, Option.configuration,
+      Flag.noConfiguration,
     ]
 
   /// The options of commands that draw configurations side by side.
