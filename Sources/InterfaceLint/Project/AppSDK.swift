@@ -32,7 +32,7 @@ struct AppSDK {
 extension LintedProject {
   /// Returns the SDK that the app with a property list is built with, or `nil` if it is unknown.
   ///
-  /// What the user states takes precedence over the property list of a built app, and that over the
+  /// The user's statement takes precedence over the property list of a built app, and that over the
   /// Xcode projects in the nearest folder around the list that has any.
   func sdk(of list: PropertyList) -> AppSDK? {
     if let statedSDK { return AppSDK(system: statedSDK, origin: .stated) }

@@ -15,13 +15,13 @@ extension DocumentArguments {
   /// The options for configurations, in the order of the help.
   static let configurationOptions: [any DeclaredOption] = [
     Option.cell, Option.device, Flag.allDevices, Option.size, Option.window, Option.system,
-    Option.sdk, Option.contentSize, Option.style, Option.contrast, Option.direction, Option.traits,
+    Option.contentSize, Option.style, Option.contrast, Option.direction, Option.traits,
   ]
 
   /// The compiler options, in the order of the help.
   static let compilerOptions: [any DeclaredOption] =
     configurationOptions + [
-      Flag.keyboard, Option.locale, Option.text, Option.limit, Option.configuration,
+      Option.sdk, Flag.keyboard, Option.locale, Option.text, Option.limit, Option.configuration,
       Flag.noConfiguration,
     ]
 
