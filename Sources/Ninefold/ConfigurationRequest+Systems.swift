@@ -35,7 +35,8 @@ extension ConfigurationRequest.DeviceWindow {
     let devices = Device.all.filter { $0.idiom == model.idiom && isWanted($0) }.sorted {
       distance($0) < distance($1)
     }
-    let suffix = [isLandscape ? "landscape" : nil, split].compactMap { $0.map { ":\($0)" } }.joined()
+    let words = [isLandscape ? "landscape" : nil, split].compactMap(\.self)
+    let suffix = words.map { ":\($0)" }.joined()
     for other in devices {
       guard let product = other.products.last(where: { $0.ran(system) }) else { continue }
       let text = product.name + suffix

@@ -41,7 +41,7 @@ import Testing
   }
 
   /// A probe in a simulator of iOS 27.1 measured 382 × 562, 594 × 350, 867 × 553 and 669 × 783 points
-  /// of content below a title. Margins are 20 in Apple's templates.
+  /// of content below a title; margins are 20 in Apple's templates.
   @Test(arguments: [
     ("iphone-duo-outer", LayoutRect(x: 0, y: 82, width: 382, height: 562)),
     ("iphone-duo-outer:landscape", LayoutRect(x: 84, y: 82, width: 594, height: 350)),

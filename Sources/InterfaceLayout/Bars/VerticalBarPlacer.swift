@@ -45,7 +45,8 @@ struct VerticalBarPlacer {
   ) {
     let items = left + right
     var frames = [PlacedBarItem](repeating: PlacedBarItem(frame: .zero), count: items.count)
-    let order = items.indices.filter { items[$0].isProminent }
+    let order =
+      items.indices.filter { items[$0].isProminent }
       + items.indices.filter { !items[$0].isProminent }
     for index in order { frames[index] = place(items[index]) }
     placed.left = Array(frames.prefix(left.count))

@@ -96,10 +96,11 @@ extension StoryboardApp {
 }
 
 extension DeviceModel {
-  /// The windows of a multitasking exercise: a tablet in landscape with the full screen, two
-  /// thirds, half and a third of it, in Slide Over, in portrait, and in landscape again with the
-  /// full screen. A foldable phone is rotated, unfolded, rotated and folded; any other device is only
-  /// rotated.
+  /// The windows of a multitasking exercise.
+  ///
+  /// A tablet is in landscape with the full screen, two thirds, half and a third of it, in Slide Over,
+  /// in portrait, and in landscape again with the full screen. A foldable phone is rotated, unfolded,
+  /// rotated and folded. Any other device is only rotated.
   public var tour: [ConfigurationRequest.DeviceWindow] {
     let displays = Device.named(id)?.displays ?? []
     if let outer = displays.first, let inner = displays.last, outer != inner {

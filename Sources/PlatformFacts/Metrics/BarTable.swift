@@ -64,11 +64,12 @@ enum BarTable {
   /// The distance between two items of a vertical bar, and the height of a tab, which are unknown: a
   /// guess.
   static let verticalGap = (items: 8.0, tabs: 48.0)
-  /// The height that a navigation bar with a title covers at the top of iPhone Duo's content: 82
-  /// above content next to vertical bars, 52 below the status bar of the inner display in portrait
-  /// (a probe in a simulator of iOS 27.1, whose content measures 382 × 562, 594 × 350, 867 × 553 and
-  /// 669 × 783 points; confidence medium, because Apple's templates have 48). The height that a large
-  /// title or a prompt adds is unknown: that of other phones is a guess.
+  /// The height that a navigation bar with a title covers at the top of iPhone Duo's content: next to
+  /// vertical bars, and below the status bar of the inner display in portrait.
+  ///
+  /// A probe in a simulator of iOS 27.1 measured content of 382 × 562, 594 × 350, 867 × 553 and 669 ×
+  /// 783 points (confidence medium, because Apple's templates have 48 in portrait). The height that a
+  /// large title or a prompt adds is unknown: that of other phones is a guess.
   static let foldableNavigation = (vertical: 82.0, horizontal: 52.0)
   /// The height of a tab bar on the inner display of iPhone Duo in portrait, above the home
   /// indicator: 95 in total (the same templates; confidence low).

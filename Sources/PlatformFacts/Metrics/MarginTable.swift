@@ -25,8 +25,9 @@ enum MarginTable {
   static let wideRootWidth: BySystem<Double> = [7: 414]
   /// Whether roots of phones with a home indicator are narrow in landscape, whatever their width.
   static let narrowsLandscapeRoots: BySystem<Bool> = [7: true]
-  /// Whether roots of foldable phones are narrow in landscape, like those of other phones: both
-  /// displays of iPhone Duo have margins of 20 in Apple's templates, as quoted by
+  /// Whether roots of foldable phones are narrow in landscape, like those of other phones.
+  ///
+  /// Both displays of iPhone Duo have margins of 20 in Apple's templates, as quoted by
   /// https://github.com/mirzaaghazadeh/iphone-duo-skills (not measured; confidence low). The readable
   /// width there is unknown: that of other devices is a guess.
   static let narrowsFoldableRoots = false

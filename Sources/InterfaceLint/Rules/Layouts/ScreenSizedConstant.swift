@@ -42,7 +42,8 @@ package enum ScreenSizedConstant: DocumentRule {
 
   private static func lengths(_ length: (LayoutSize) -> Double) -> [Double: String] {
     Dictionary(
-      Device.all.filter { $0.idiom == .phone && $0.foldable == nil }.map { (length($0.size(.portrait)), $0.models[0]) },
+      Device.all.filter { $0.idiom == .phone && $0.foldable == nil }
+        .map { (length($0.size(.portrait)), $0.models[0]) },
       uniquingKeysWith: { first, _ in first })
   }
 }
