@@ -179,12 +179,12 @@ class Place:
                     f"the card {self.frame} is not attached to the bottom")
         if is_card:
             # No configuration lowers a card to a detent.
-            self.equal("the top of the card", y,
-                       self.made["safeArea"][0] + (0 if self.system >= 26 else 10))
+            self.equal("the top of the card", [y],
+                       [self.made["safeArea"][0] + (0 if self.system >= 26 else 10)])
         elif style == "pageSheet":
             widest = 704 if self.system >= 13 else window[2] if window[3] > window[2] else 768
-            self.equal("the width of the page sheet", width, min(window[2], widest))
-            self.equal("the margin at its left", x, (window[2] - width) / 2)
+            self.equal("the width of the page sheet", [width], [min(window[2], widest)])
+            self.equal("the margin at its left", [x], [(window[2] - width) / 2])
         if style in ("popover", "formSheet") and not is_card:
             self.expect(self.is_compact(), f"is a {style} that is not compact in width")
         if style != "custom":
