@@ -1,7 +1,6 @@
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
-import PlatformFacts
 import TestSupport
 import Testing
 
@@ -95,7 +94,7 @@ import Testing
     let plain = try #require(pictures(storyboard(""), on: device).last)
     #expect(plain.contains("viewBox=\"0 0 \(Int(width)) \(Int(height))\""))
     let framed = try #require(pictures(storyboard(""), on: device, bezel: .simple).last)
-    let frame = Int(DeviceShapeTable.Frame.width)
+    let frame = 14
     #expect(
       framed.contains("viewBox=\"0 0 \(Int(width) + 2 * frame) \(Int(height) + 2 * frame)\""))
     #expect(
