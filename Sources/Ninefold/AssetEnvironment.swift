@@ -20,7 +20,7 @@ package struct AssetEnvironment: Sendable {
         case .canvas: nil
         case .cell(let cell): Environment(cell: cell, settings: settings)
         case .device(let window):
-          window.window.map { Environment(window: $0, settings: settings) }
+          window.environment(options)
         case .window(let window):
           Environment(
             custom: CustomWindow(window, on: options.system, standardIdiom: nil),
@@ -45,10 +45,11 @@ package struct AssetEnvironment: Sendable {
     of screen: ConfigurationRequest.DeviceWindow, system: SystemVersion
   ) -> [AssetTraits] {
     guard let model = Device.named(screen.device) else { return [] }
+    let displays = screen.product == nil ? [model] : model.displays
     let hardware = Hardware.all(of: screen.products(running: system))
     var seen: Set<AssetTraits> = []
     var environments: [AssetTraits] = []
-    for window in DeviceModel(model).windows.compactMap(\.window) {
+    for window in displays.flatMap({ DeviceModel($0).windows }).compactMap(\.window) {
       var traits = window.device.traits(window.orientation, window: window.layout)
       if !system.hasSizeClasses {
         traits.horizontalSizeClass = .any

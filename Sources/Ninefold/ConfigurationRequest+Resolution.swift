@@ -21,7 +21,7 @@ extension ConfigurationRequest {
       )
       .map { Configuration($0) }
     case .device(let window):
-      window.window.map { Configuration(Environment(window: $0, settings: settings)) }
+      window.environment(options, in: language).map { Configuration($0) }
     case .window(let window):
       Configuration(
         Environment(
@@ -60,7 +60,15 @@ extension ConfigurationRequest.DeviceWindow {
   /// The insets of the window that the status bar and the screen's shape cover, in points, without
   /// bars of the interface.
   public var safeAreaInsets: LayoutInsets {
-    window.map { Environment(window: $0).safeArea } ?? .zero
+    environment(CompilerOptions())?.safeArea ?? .zero
+  }
+
+  /// Returns the environment of the window, whose system is at most the newest one that the device
+  /// runs, or `nil` if the device is unknown.
+  func environment(_ options: CompilerOptions, in language: Language? = nil) -> Environment? {
+    var options = options
+    options.system = min(options.system, newestSystem)
+    return window.map { Environment(window: $0, settings: options.settings(in: language)) }
   }
 
   /// The region of the window that the fold of a partly folded phone takes, in points, or `nil` if
