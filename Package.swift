@@ -181,6 +181,7 @@ let package = Package(
         "EditorCanvas",
         "InterfaceTraits",
         "PlatformFacts",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

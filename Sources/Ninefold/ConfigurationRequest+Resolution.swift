@@ -63,12 +63,18 @@ extension ConfigurationRequest.DeviceWindow {
     environment(CompilerOptions())?.safeArea ?? .zero
   }
 
-  /// Returns the environment of the window, whose system is at most the newest one that the device
-  /// runs, or `nil` if the device is unknown.
+  /// Returns the environment of the window, or `nil` if the device is unknown.
+  ///
+  /// The newest system stands for the newest one that the device runs.
   func environment(_ options: CompilerOptions, in language: Language? = nil) -> Environment? {
     var options = options
-    options.system = min(options.system, newestSystem)
-    return window.map { Environment(window: $0, settings: options.settings(in: language)) }
+    let isSystemImplied = options.system == .newest && newestSystem < .newest
+    if isSystemImplied { options.system = newestSystem }
+    var settings = options.settings(in: language)
+    settings.isSystemImplied = isSystemImplied
+    settings.showsKeyboard =
+      settings.showsKeyboard && ConfigurationRequest.device(self).hasKeyboard(on: settings.system)
+    return window.map { Environment(window: $0, settings: settings) }
   }
 
   /// The region of the window that the fold of a partly folded phone takes, in points, or `nil` if

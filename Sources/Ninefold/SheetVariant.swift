@@ -14,7 +14,7 @@ struct SheetVariant {
   func includes(_ configuration: Configuration) -> Bool {
     guard case .environment(let environment) = configuration.context else { return false }
     return environment.settings.language == language
-      && (settings.map { $0 == environment.settings } ?? true)
+      && (settings.map { $0.nameSuffix == environment.settings.nameSuffix } ?? true)
   }
 
   /// Returns the variants of configurations, in their order.
@@ -22,7 +22,8 @@ struct SheetVariant {
     var all: [EnvironmentSettings] = []
     for configuration in configurations {
       guard case .environment(let environment) = configuration.context else { continue }
-      if !all.contains(environment.settings) { all.append(environment.settings) }
+      let suffix = environment.settings.nameSuffix
+      if !all.contains(where: { $0.nameSuffix == suffix }) { all.append(environment.settings) }
     }
     let languages = Set(all.map(\.language))
     guard all.count > languages.count else {

@@ -160,7 +160,7 @@ import Testing
   @Test func columnStyleHasItsOwnDelegateMethods() throws {
     let split = "spl-it-001.delegate splitViewController"
     #expect(
-      try splitCallbacks("Columns", nil, Self.whole, Self.third) == [
+      try splitCallbacks("Columns", nil, Self.whole, Self.third, system: 26) == [
         "\(split)(_:topColumnForCollapsingToProposedTopColumn:)", "\(split)(_:willHide:)",
         "\(split)(_:didHide:)", "\(split)DidCollapse(_:)",
         "spl-it-001 showDetailTargetDidChangeNotification",

@@ -47,12 +47,12 @@ public enum SheetAxis: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Configuration {
-  /// Returns whether the configuration has settings.
+  /// Returns whether the configuration has settings, apart from a system that its device implies.
   ///
   /// `nil` matches any.
   func has(_ settings: EnvironmentSettings?) -> Bool {
     guard let settings else { return true }
     guard case .environment(let environment) = context else { return false }
-    return environment.settings == settings
+    return environment.settings.nameSuffix == settings.nameSuffix
   }
 }

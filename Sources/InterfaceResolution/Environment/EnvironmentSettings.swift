@@ -6,6 +6,9 @@ package import PlatformFacts
 package struct EnvironmentSettings: Hashable, Sendable {
   /// The system's version.
   package let system: SystemVersion
+  /// Whether the device determines the system, because it never ran a newer one; names of
+  /// configurations then leave the system out.
+  package var isSystemImplied = false
   /// The app's design, which is that of the system or an earlier one.
   package let design: InterfaceDesign
   /// The traits that override those of the window; unspecified ones are not overridden.
@@ -84,13 +87,14 @@ package struct EnvironmentSettings: Hashable, Sendable {
     design == InterfaceDesign(system) ? nil : design.metricsSystem(on: system)
   }
 
-  /// The suffix of a configuration's name: a part for the system if it is not the newest, one for
+  /// The suffix of a configuration's name: a part for the system if it is not the newest and the device
+  /// does not imply it, one for
   /// the design if it is not that of the system, such as `:design-18`, one for each overridden
   /// trait, such as `:os-12:AX3:dark`, one for the keyboard if it is shown, `:keyboard`, and finally
   /// the language, such as `:fr`.
   package var nameSuffix: String {
     var parts: [String] = []
-    if system != .newest { parts.append("os-\(system.text)") }
+    if system != .newest, !isSystemImplied { parts.append("os-\(system.text)") }
     if let earlierDesign { parts.append("design-\(earlierDesign.text)") }
     if let category = overrides.preferredContentSizeCategory { parts.append(category.rawValue) }
     if let style = overrides.userInterfaceStyle { parts.append(style.rawValue) }
