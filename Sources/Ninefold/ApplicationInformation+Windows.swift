@@ -1,4 +1,5 @@
 import InterfaceTraits
+import PlatformFacts
 
 /// The windows that an app can have.
 extension ApplicationInformation {
@@ -23,7 +24,9 @@ extension ApplicationInformation {
     if window.split != nil, let reason = reasonAgainstSharing(own, system: system) {
       return reason
     }
-    if let orientations = own.orientations,
+    // The inner display of iPhone Duo ignores the orientations of an app.
+    let ignoresOrientations = Device.named(window.device)?.foldable?.isRegular == true
+    if !ignoresOrientations, let orientations = own.orientations,
       !orientations.contains(where: { $0.isLandscape == window.isLandscape })
     {
       return

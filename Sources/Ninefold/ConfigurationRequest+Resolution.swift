@@ -44,6 +44,7 @@ extension CustomWindow {
       name: window.name, size: window.size, traits: window.traits, safeArea: safeArea,
       standardIdiom: standardIdiom,
       hasHomeIndicator: idiom == .pad && safeArea.map { $0.bottom > 0 } ?? false)
+    topInsetIsStatusBar = window.safeAreaInsets == nil
   }
 }
 

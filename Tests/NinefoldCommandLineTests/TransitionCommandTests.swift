@@ -9,7 +9,7 @@ import Testing
 
   @Test func rotationChangesAreReported() {
     let run = ToolRun([
-      "transition", app, "--from", "retina4_7", "--to", "iPhone 8:landscape",
+      "transition", app, "--from", "iPhone 8", "--to", "iPhone 8:landscape",
     ])
     #expect(run.status == .clean, "\(run.error)")
     #expect(run.output.hasPrefix("device:retina4_7 -> device:retina4_7:landscape\n"))

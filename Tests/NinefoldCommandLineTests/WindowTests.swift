@@ -93,6 +93,31 @@ import Testing
       "\(run.error)")
   }
 
+  @Test func productsWithEqualScreensNeedOneSystem() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(Self.document, to: "Page.xib")
+    // An iPhone XR runs up to iOS 18, an iPhone 11 runs iOS 27, and both have the same screen.
+    let products = ["--device", "iPhone XR", "--device", "iPhone 11"]
+    let run = ToolRun(["compile", path] + products)
+    #expect(run.status == .failure)
+    #expect(
+      run.error.contains(
+        "'iPhone XR' and 'iPhone 11' have equal screens, but run systems up to iOS 18 and 27: "
+          + "specify --os"), "\(run.error)")
+    #expect(ToolRun(["compile", path] + products + ["--os", "18"]).status == .clean)
+    // Transitions refuse systems as other commands do.
+    let tour = ToolRun(["transition", path, "--tour", "iPhone 17", "--os", "18"])
+    #expect(tour.error.contains("for --tour: iPhone 17 runs iOS 26 and later"), "\(tour.error)")
+  }
+
+  /// The layout of a product that never ran the newest system is that of its last one.
+  @Test func devicesRunTheirNewestSystem() throws {
+    let root = try layout("--device", "iPhone 8")
+    let configuration = try #require((root["configurations"] as? [[String: Any]])?.first)
+    #expect(configuration["name"] as? String == "device:retina4_7")
+    #expect(configuration["system"] as? Int == 16)
+  }
+
   @Test func devicesOfAnotherPlatformAreReported() throws {
     let television = Fixtures.url("layout/environment/television-has-one-cell.storyboard").path
     let run = ToolRun(["compile", television, "--device", "iPhone 8", "--os", "16"])

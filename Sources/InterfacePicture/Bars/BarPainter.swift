@@ -13,6 +13,9 @@ struct BarPainter {
 
   private var hasGlass: Bool { palette.appearance.appearanceSet.hasGlassBars }
 
+  /// Returns whether a bar is at the side of iPhone Duo; its items are drawn without glass.
+  private func isVertical(_ bar: LayoutRect) -> Bool { bar.height > bar.width }
+
   /// Draws the items of a toolbar.
   ///
   /// - Parameters:
@@ -26,7 +29,7 @@ struct BarPainter {
     _ items: [ViewContent.BarButtonItem], at placements: [PlacedBarItem], in bar: LayoutRect,
     hasHomeIndicator: Bool = false, tint: RGBA, _ drawing: inout Drawing
   ) {
-    guard !hasGlass else {
+    guard !hasGlass || isVertical(bar) else {
       return drawOnGlass(
         items, at: placements, in: bar, hasHomeIndicator: hasHomeIndicator, tint: tint, &drawing)
     }
@@ -86,7 +89,7 @@ struct BarPainter {
     _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)], at placements: [PlacedBarItem],
     in bar: LayoutRect, tint: RGBA, unselected: RGBA, _ drawing: inout Drawing
   ) {
-    guard !hasGlass else {
+    guard !hasGlass || isVertical(bar) else {
       return drawOnGlass(
         tabs, at: placements, in: bar, tint: tint, unselected: unselected, &drawing)
     }

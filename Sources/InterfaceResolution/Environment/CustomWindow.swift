@@ -16,6 +16,8 @@ package struct CustomWindow: Hashable, Sendable {
   /// The y coordinate at which a navigation bar begins, in points, or `nil` for the end of the safe
   /// area's top inset.
   package var navigationBarTop: Double?
+  /// Whether the top inset is that of a status bar, which the app can hide.
+  package var topInsetIsStatusBar = false
   /// Whether the screen has a home indicator.
   package let hasHomeIndicator: Bool
   /// The height of the area at the bottom that the system keyboard covers, in points.

@@ -96,6 +96,7 @@ package struct Environment: Hashable, Sendable {
     private let scale: Double
     private let traits: TraitCollection
     private let safeArea: LayoutInsets
+    private let safeAreaWithoutStatusBar: LayoutInsets
     private let navigationBarTop: Double
     private let isCompactHeight: Bool
     private let hasHomeIndicator: Bool
@@ -110,6 +111,7 @@ package struct Environment: Hashable, Sendable {
       scale = environment.scale
       traits = environment.traits
       safeArea = environment.safeArea
+      safeAreaWithoutStatusBar = environment.safeArea(hidesStatusBar: true)
       navigationBarTop = environment.navigationBarTop
       isCompactHeight = environment.isCompactHeight
       hasHomeIndicator = environment.hasHomeIndicator
@@ -202,8 +204,12 @@ package struct Environment: Hashable, Sendable {
     case .window(let window):
       insets = window.device.safeArea(window.orientation, on: settings.system)
     case .custom(let window):
-      if let safeArea = window.safeArea { return safeArea }
-      insets = cellSafeArea
+      guard let safeArea = window.safeArea else {
+        insets = cellSafeArea
+        break
+      }
+      guard window.topInsetIsStatusBar else { return safeArea }
+      insets = safeArea
     case .cell: insets = cellSafeArea
     }
     if hidesStatusBar, hidingStatusBarReducesTop { insets.top = 0 }

@@ -101,7 +101,10 @@ extension DeviceModel {
   /// A tablet is in landscape with the full screen, two thirds, half and a third of it, in Slide Over,
   /// in portrait, and in landscape again with the full screen. A foldable phone is rotated, unfolded,
   /// rotated and folded. Any other device is only rotated.
-  public var tour: [ConfigurationRequest.DeviceWindow] {
+  public var tour: [ConfigurationRequest.DeviceWindow] { tour(named: id) }
+
+  /// Returns the tour on the device, or on a product with its screen, which may run other systems.
+  fileprivate func tour(named name: String) -> [ConfigurationRequest.DeviceWindow] {
     let displays = Device.named(id)?.displays ?? []
     if let outer = displays.first, let inner = displays.last, outer != inner {
       let names = [
@@ -115,6 +118,13 @@ extension DeviceModel {
         ":landscape", ":landscape:split-2/3", ":landscape:split-1/2", ":landscape:split-1/3",
         ":landscape:slide-over", ":slide-over", "", ":landscape",
       ] : ["", ":landscape", ""]
-    return names.compactMap { ConfigurationRequest.DeviceWindow(name: id + $0) }
+    return names.compactMap { ConfigurationRequest.DeviceWindow(name: name + $0) }
+  }
+}
+
+extension ConfigurationRequest.DeviceWindow {
+  /// The tour of `DeviceModel.tour` on the window's product or device.
+  package var tour: [ConfigurationRequest.DeviceWindow] {
+    DeviceModel.all.first { $0.id == device }?.tour(named: product ?? device) ?? []
   }
 }

@@ -91,6 +91,8 @@ extension DocumentArguments {
         options.variants = versions.map { CompilerOptions.Variant(system: $0) }
       }
       try restrictDevices(of: &options, to: versions, arguments)
+    } else {
+      try requireOneSystem(of: arguments.readAllIfAccepted(.device).flatMap(\.self))
     }
     options.showsKeyboard = arguments.readIfAccepted(.keyboard)
     if options.showsKeyboard, arguments.accepts(Option.device) {
@@ -150,6 +152,20 @@ extension DocumentArguments {
     options.configurations.removeAll { request in
       guard case .device(let window) = request else { return false }
       return versions.contains { window.reason(against: $0) != nil }
+    }
+  }
+
+  /// Throws an error if products with equal screens run different systems, one of which their
+  /// common configuration would have.
+  static func requireOneSystem(of requests: [ConfigurationRequest]) throws(UsageError) {
+    var windows: [String: ConfigurationRequest.DeviceWindow] = [:]
+    for case .device(let window) in requests {
+      guard let other = windows.updateValue(window, forKey: window.device),
+        other.newestSystem != window.newestSystem
+      else { continue }
+      throw .contradiction(
+        "'\(other.optionLabel)' and '\(window.optionLabel)' have equal screens, but run systems up to "
+          + "iOS \(other.newestSystem.text) and \(window.newestSystem.text): specify --os")
     }
   }
 

@@ -44,7 +44,7 @@ extension Option where Value == TraitCollection {
   }
 }
 
-extension Option where Value == DeviceModel {
+extension Option where Value == ConfigurationRequest.DeviceWindow {
   static var tour: Option {
     Option(
       "--tour", "DEVICE",
@@ -55,7 +55,7 @@ extension Option where Value == DeviceModel {
         """,
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { DeviceNearMiss.nearest(to: $0) }
-    ) { $0.contains(":") ? nil : DeviceNearMiss.device($0) }
+    ) { $0.contains(":") ? nil : ConfigurationRequest.DeviceWindow(name: $0) }
   }
 }
 

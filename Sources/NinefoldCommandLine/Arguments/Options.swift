@@ -201,7 +201,8 @@ extension Option where Value == SystemVersion {
       "--os", "VERSION",
       help: """
         Simulate this version of iOS, such as 18 or 18.4, from \(oldest) (no size classes) to \
-        \(newest); the document's own canvas ignores it (default: \(newest))
+        \(newest); the document's own canvas ignores it (default: \(newest), or the newest \
+        one that a device runs)
         """,
       expected: "a version of iOS from \(oldest) to \(newest)"
     ) { SystemVersion($0).flatMap { numbers.contains($0.major) ? $0 : nil } }

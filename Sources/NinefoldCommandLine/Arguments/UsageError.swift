@@ -95,14 +95,20 @@ enum UsageError: Error, Hashable, Sendable {
 
   /// Returns the error of a device that never ran a version of the system.
   static func impossibleDevice(
-    _ window: ConfigurationRequest.DeviceWindow, _ reason: String, system: SystemVersion
+    _ window: ConfigurationRequest.DeviceWindow, _ reason: String, system: SystemVersion,
+    option: String = "--device"
   ) -> UsageError {
     .impossibleValue(
-      option: "--device", value: window.product ?? window.optionName, reason: reason,
+      option: option, value: window.optionLabel, reason: reason,
       nearest: window.nearest(running: system))
   }
 
   private static func suggestion(_ nearest: String?) -> String {
     nearest.map { "; did you mean '\($0)'?" } ?? ""
   }
+}
+
+extension ConfigurationRequest.DeviceWindow {
+  /// The name of the product, or that of the window if the id of its device selected it.
+  var optionLabel: String { product ?? optionName }
 }

@@ -1,6 +1,7 @@
 import NinefoldProject
 import Reporting
 import Ninefold
+import PlatformFacts
 
 /// `ninefold transition`: reports the changes between environments.
 struct TransitionCommand: Command {
@@ -70,6 +71,7 @@ struct TransitionCommand: Command {
     let before = try arguments.read(.fromTraits)
     let after = try arguments.read(.toTraits)
     let device = try arguments.read(.tour)
+    let system = try arguments.read(.system)
     var documents = try DocumentArguments(arguments)
     let (fromKeyboard, toKeyboard) = (arguments.read(.fromKeyboard), arguments.read(.toKeyboard))
     try UsageError.refuse(
@@ -85,6 +87,7 @@ struct TransitionCommand: Command {
           "--format svg requires --from and --to instead of --tour")
       }
       sides = device.tour.map { StoryboardApp.Side(.device($0)) }
+      try Self.check(sides.map { ($0.request, "--tour") }, on: system)
     } else {
       guard let from else {
         throw .missingOption("--from", reason: "it is the configuration before the change")
@@ -98,6 +101,7 @@ struct TransitionCommand: Command {
         StoryboardApp.Side(to, traits: after ?? TraitCollection(), showsKeyboard: toKeyboard),
       ]
       documents.namedWindows = [from, to]
+      try Self.check([(from, "--from"), (to, "--to")], on: system)
     }
     var requests: [ConfigurationRequest] = []
     for side in sides where !requests.contains(side.request) { requests.append(side.request) }
@@ -108,6 +112,22 @@ struct TransitionCommand: Command {
         in: side.request, on: documents.options.system, of: device == nil ? option : "--tour")
     }
     self.arguments = documents
+  }
+
+  /// Throws an error for a device that never ran the requested system, and without a requested one
+  /// for devices with equal screens that run different systems.
+  private static func check(
+    _ requests: [(request: ConfigurationRequest, option: String)], on system: SystemVersion?
+  ) throws(UsageError) {
+    guard let system else {
+      return try DocumentArguments.requireOneSystem(of: requests.map(\.request))
+    }
+    for (request, option) in requests {
+      guard case .device(let window) = request, let reason = window.reason(against: system) else {
+        continue
+      }
+      throw .impossibleDevice(window, reason, system: system, option: option)
+    }
   }
 
   var outputs: [OutputTarget] { OutputTarget.files(output) }
