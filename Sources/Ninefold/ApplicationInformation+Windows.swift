@@ -24,8 +24,7 @@ extension ApplicationInformation {
     if window.split != nil, let reason = reasonAgainstSharing(own, system: system) {
       return reason
     }
-    // The inner display of iPhone Duo ignores the orientations of an app.
-    let ignoresOrientations = Device.named(window.device)?.foldable?.isRegular == true
+    let ignoresOrientations = Device.named(window.device)?.foldable?.ignoresAppOrientations == true
     if !ignoresOrientations, let orientations = own.orientations,
       !orientations.contains(where: { $0.isLandscape == window.isLandscape })
     {

@@ -11,7 +11,8 @@ extension ConfigurationRequest {
     for document: DocumentSettings, with options: CompilerOptions, in language: Language? = nil
   ) -> Configuration? {
     var settings = options.settings(in: language)
-    settings.showsKeyboard = settings.showsKeyboard && hasKeyboard(on: settings.system)
+    // The height of a keyboard is known only on a device.
+    settings.showsKeyboard = false
     return switch self {
     case .canvas:
       Configuration(DocumentCanvas(document, excludedRules: options.excludedEditorRules))

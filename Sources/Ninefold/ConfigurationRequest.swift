@@ -49,15 +49,22 @@ public enum ConfigurationRequest: Hashable, Sendable {
   /// - Parameter size: The size, in points.
   /// - Returns: The request, named such as `size:694x768`.
   public static func window(size: LayoutSize) -> ConfigurationRequest {
-    let isWide = size.width >= WindowWidths.leastRegularWidth
-    let traits = TraitCollection(
-      horizontalSizeClass: isWide ? .regular : .compact,
+    .window(size: size, traits: sizeClasses(of: size), name: "size:\(text(size))")
+  }
+
+  /// Returns the size classes of a window, which are its only traits.
+  private static func sizeClasses(of size: LayoutSize) -> TraitCollection {
+    TraitCollection(
+      horizontalSizeClass: size.width >= WindowWidths.leastRegularWidth ? .regular : .compact,
       verticalSizeClass: size.height >= WindowWidths.leastRegularHeight ? .regular : .compact)
-    func name(_ length: Double) -> String {
+  }
+
+  /// Returns a size as text such as `694x768`.
+  private static func text(_ size: LayoutSize) -> String {
+    func text(_ length: Double) -> String {
       length == length.rounded() && abs(length) < 1e6 ? "\(Int(length))" : "\(length)"
     }
-    return .window(
-      size: size, traits: traits, name: "size:\(name(size.width))x\(name(size.height))")
+    return "\(text(size.width))x\(text(size.height))"
   }
 
   /// Returns a window with any size on a kind of device, such as a free window of iPadOS 26.
@@ -71,12 +78,11 @@ public enum ConfigurationRequest: Hashable, Sendable {
   public static func window(
     size: LayoutSize, idiom: TraitCollection.Idiom
   ) -> ConfigurationRequest {
-    guard case .window(var window) = window(size: size) else { return .window(size: size) }
-    window.name = "window:\(idiom.optionName):\(window.name.dropFirst("size:".count))"
-    window.traits.userInterfaceIdiom = idiom
-    if idiom != .phone { window.traits.verticalSizeClass = .regular }
-    if idiom == .mac || idiom == .tv { window.traits.horizontalSizeClass = .regular }
-    return .window(window)
+    var traits = sizeClasses(of: size)
+    traits.userInterfaceIdiom = idiom
+    if idiom != .phone { traits.verticalSizeClass = .regular }
+    if idiom == .mac || idiom == .tv { traits.horizontalSizeClass = .regular }
+    return .window(size: size, traits: traits, name: "window:\(idiom.optionName):\(text(size))")
   }
 
   /// The name of the configuration in results: `canvas`, the name of a cell such as

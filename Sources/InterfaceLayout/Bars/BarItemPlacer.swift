@@ -267,7 +267,7 @@ extension ViewContent.BarButtonItem {
   }
 
   /// Whether the item is a space.
-  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+  package var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 }
 
 extension ContentMeasurer {

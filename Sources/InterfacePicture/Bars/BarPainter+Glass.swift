@@ -80,7 +80,7 @@ extension BarPainter {
     for (index, (item, placement)) in zip(items, placements).enumerated() {
       if item.customView != nil {
         side.skip(placement.frame)
-      } else if case .space = item.systemItem.map({ BarSymbol($0) }) {
+      } else if item.isSpace {
         side.closeCapsule()
       } else {
         side.add(

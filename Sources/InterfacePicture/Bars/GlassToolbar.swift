@@ -35,7 +35,7 @@ struct GlassToolbar {
   ) {
     let count = min(items.count, placements.count)
     if items.contains(where: { $0.customView != nil }) {
-      for index in 0..<count where items[index].customView == nil && !items[index].isBlank {
+      for index in 0..<count where items[index].customView == nil && !items[index].isSpace {
         let placed = placements[index].frame
         let item = LayoutRect(x: placed.x, y: row.y, width: placed.width, height: row.height)
         let extent = GlassGroup.width([width(items[index], placements[index])])
@@ -46,7 +46,7 @@ struct GlassToolbar {
     var parts: [Part] = []
     for index in 0..<count {
       let item = items[index]
-      if item.isBlank {
+      if item.isSpace {
         parts.append(
           .space(item.systemItem == .flexibleSpace ? nil : placements[index].frame.width))
         continue
@@ -118,12 +118,5 @@ extension LayoutRect {
   /// Returns the rectangle with another width and the same center.
   fileprivate func resized(toWidth width: Double) -> LayoutRect {
     LayoutRect(x: x + (self.width - width) / 2, y: y, width: width, height: height)
-  }
-}
-
-extension ViewContent.BarButtonItem {
-  /// Whether the item is a space.
-  fileprivate var isBlank: Bool {
-    if case .space = systemItem.map({ BarSymbol($0) }) { true } else { false }
   }
 }

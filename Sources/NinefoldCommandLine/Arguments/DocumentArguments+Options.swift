@@ -49,9 +49,7 @@ extension DocumentArguments {
     jobs = try arguments.readIfAccepted(.jobs)
     findings = try arguments.readIfAccepted(.findings) ?? .report
     infoPlist = try arguments.readIfAccepted(.infoPlist)
-    namedWindows =
-      try arguments.readAllIfAccepted(.device).flatMap(\.self)
-      + arguments.readAllIfAccepted(.window)
+    namedWindows = try Self.namedDevices(arguments) + arguments.readAllIfAccepted(.window)
     let named =
       try arguments.readAllIfAccepted(.cell) + namedWindows + arguments.readAllIfAccepted(.size)
     let text = try arguments.readIfAccepted(.text)
@@ -92,7 +90,7 @@ extension DocumentArguments {
       }
       try restrictDevices(of: &options, to: versions, arguments)
     } else {
-      try requireOneSystem(of: arguments.readAllIfAccepted(.device).flatMap(\.self))
+      try requireOneSystem(of: namedDevices(arguments))
     }
     options.showsKeyboard = arguments.readIfAccepted(.keyboard)
     if options.showsKeyboard, arguments.accepts(Option.device) {
@@ -137,17 +135,21 @@ extension DocumentArguments {
     return options
   }
 
+  /// Returns the windows of `--device`, one on each display of a product with several.
+  private static func namedDevices(
+    _ arguments: Arguments
+  ) throws(UsageError) -> [ConfigurationRequest] {
+    try arguments.readAllIfAccepted(.device).flatMap(\.self)
+  }
+
   /// Removes the devices that never ran one of the requested versions of the system.
   ///
   /// Throws an error if the command line names one of them.
   private static func restrictDevices(
     of options: inout CompilerOptions, to versions: [SystemVersion], _ arguments: Arguments
   ) throws(UsageError) {
-    for case .device(let window) in try arguments.readAllIfAccepted(.device).flatMap(\.self) {
-      for version in versions {
-        guard let reason = window.reason(against: version) else { continue }
-        throw .impossibleDevice(window, reason, system: version)
-      }
+    for case .device(let window) in try namedDevices(arguments) {
+      for version in versions { try UsageError.require(version, on: window) }
     }
     options.configurations.removeAll { request in
       guard case .device(let window) = request else { return false }
@@ -177,7 +179,7 @@ extension DocumentArguments {
     of options: inout CompilerOptions, on versions: [SystemVersion], _ arguments: Arguments
   ) throws(UsageError) {
     let versions = versions.isEmpty ? [options.system] : versions
-    for request in try arguments.readAllIfAccepted(.device).flatMap(\.self) {
+    for request in try namedDevices(arguments) {
       for version in versions { try requireKeyboard(in: request, on: version, of: "--device") }
     }
     options.configurations.removeAll { request in
@@ -222,9 +224,7 @@ extension DocumentArguments {
   ) throws(UsageError) -> CompilerOptions {
     let text = try arguments.readIfAccepted(.text) ?? .metrics
     var requests: [ConfigurationRequest] = []
-    var named =
-      try arguments.readAllIfAccepted(.cell)
-      + arguments.readAllIfAccepted(.device).flatMap(\.self)
+    var named = try arguments.readAllIfAccepted(.cell) + namedDevices(arguments)
     if arguments.readIfAccepted(.allDevices) {
       named += DeviceModel.all.filter { [.phone, .pad].contains($0.idiom) }
         .flatMap { $0.windows.map { .device($0) } }

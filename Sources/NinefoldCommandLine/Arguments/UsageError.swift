@@ -93,12 +93,13 @@ enum UsageError: Error, Hashable, Sendable {
     if try isContradiction() { throw .contradiction(sentence) }
   }
 
-  /// Returns the error of a device that never ran a version of the system.
-  static func impossibleDevice(
-    _ window: ConfigurationRequest.DeviceWindow, _ reason: String, system: SystemVersion,
-    option: String = "--device"
-  ) -> UsageError {
-    .impossibleValue(
+  /// Throws an error if a device, which is the value of an option, never ran a version of the system.
+  static func require(
+    _ system: SystemVersion, on window: ConfigurationRequest.DeviceWindow,
+    of option: String = "--device"
+  ) throws(UsageError) {
+    guard let reason = window.reason(against: system) else { return }
+    throw .impossibleValue(
       option: option, value: window.optionLabel, reason: reason,
       nearest: window.nearest(running: system))
   }

@@ -46,9 +46,7 @@ struct ThinCommand: Command {
     }
     self.device = device
     system = try arguments.read(.system) ?? device.newestSystem
-    if let reason = device.reason(against: system) {
-      throw .impossibleDevice(device, reason, system: system)
-    }
+    try UsageError.require(system, on: device)
     output = try arguments.readPath(.manifest)
     allowsEmpty = arguments.read(.allowEmpty)
     operands = try arguments.operands("a catalog or folder")

@@ -122,11 +122,8 @@ struct TransitionCommand: Command {
     guard let system else {
       return try DocumentArguments.requireOneSystem(of: requests.map(\.request))
     }
-    for (request, option) in requests {
-      guard case .device(let window) = request, let reason = window.reason(against: system) else {
-        continue
-      }
-      throw .impossibleDevice(window, reason, system: system, option: option)
+    for case (.device(let window), let option) in requests {
+      try UsageError.require(system, on: window, of: option)
     }
   }
 

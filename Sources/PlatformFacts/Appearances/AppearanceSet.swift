@@ -19,7 +19,7 @@ package struct AppearanceSet: Hashable, Sendable {
   /// The font size of the titles of segmented controls, in points.
   package let segmentFontSize: Double
 
-  /// The first system with the same shapes.
+  /// The newest system with the design, and so with the same shapes.
   private let shapes: SystemVersion
 
   /// Creates the look of apps on a system.
@@ -37,8 +37,7 @@ package struct AppearanceSet: Hashable, Sendable {
     barFontSize = BarTable.fontSize.value(for: system)
     largeTitleFontSize = BarTable.largeTitleFontSize.value(for: system)
     segmentFontSize = ControlTable.segmentFontSize.value(for: system)
-    let firstWithGlass = AppearanceTable.hasGlassBars.first { $0 }
-    shapes = firstWithGlass.map { $0 <= system ? $0 : .oldest } ?? .oldest
+    shapes = self.design.metricsSystem(on: .newest)
   }
 }
 

@@ -24,6 +24,10 @@ package struct FoldableDisplay: Hashable, Sendable {
   /// or `nil` for a display that does not fold.
   package let fold: Range<Double>?
 
+  /// Whether the display ignores the orientations that an app supports: the inner one does
+  /// (https://github.com/mirzaaghazadeh/iphone-duo-skills; confidence medium).
+  package var ignoresAppOrientations: Bool { fold != nil }
+
   /// Returns the region of the status bar's content, in points.
   package func status(_ orientation: Orientation) -> LayoutRect {
     orientation == .portrait ? portraitStatus : landscapeStatus
