@@ -23,7 +23,9 @@ struct DrawnView {
   var appearance: ResolvedAppearance { view.appearance }
   var tint: RGBA { view.appearance.tintColor }
   /// A painter for titles and items if the view is a bar.
-  var bars: BarPainter { BarPainter(palette: palette, images: images) }
+  var bars: BarPainter {
+    BarPainter(palette: palette, images: images, isVertical: height > width)
+  }
 
   /// Returns the color of a text, given its color if the view is enabled.
   func textColor(_ color: RGBA) -> RGBA {

@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
@@ -8,8 +7,6 @@ final class CodeAccess {
   private let document: LintedDocument
   /// The settings of rules from configurations and the command line.
   var settings: LintSettings { document.settings }
-  /// Whether the document is a launch screen, which people do not interact with.
-  var isLaunchScreen: Bool { document.document.isLaunchScreen }
   private lazy var connected = document.connectedObjects
   private lazy var indices = Dictionary(
     document.graph.views.indices.map { (document.graph.views[$0].range.start, $0) },

@@ -10,11 +10,10 @@ struct BarPainter {
   /// The system's colors in the bar's environment.
   let palette: SystemPalette
   let images: ImageFiles
+  /// Whether the items are in a strip at the side of iPhone Duo, where they are drawn without glass.
+  var isVertical = false
 
-  private var hasGlass: Bool { palette.appearance.appearanceSet.hasGlassBars }
-
-  /// Returns whether a bar is at the side of iPhone Duo; its items are drawn without glass.
-  private func isVertical(_ bar: LayoutRect) -> Bool { bar.height > bar.width }
+  private var hasGlass: Bool { !isVertical && palette.appearance.appearanceSet.hasGlassBars }
 
   /// Draws the items of a toolbar.
   ///
@@ -29,7 +28,7 @@ struct BarPainter {
     _ items: [ViewContent.BarButtonItem], at placements: [PlacedBarItem], in bar: LayoutRect,
     hasHomeIndicator: Bool = false, tint: RGBA, _ drawing: inout Drawing
   ) {
-    guard !hasGlass || isVertical(bar) else {
+    guard !hasGlass else {
       return drawOnGlass(
         items, at: placements, in: bar, hasHomeIndicator: hasHomeIndicator, tint: tint, &drawing)
     }
@@ -89,7 +88,7 @@ struct BarPainter {
     _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)], at placements: [PlacedBarItem],
     in bar: LayoutRect, tint: RGBA, unselected: RGBA, _ drawing: inout Drawing
   ) {
-    guard !hasGlass || isVertical(bar) else {
+    guard !hasGlass else {
       return drawOnGlass(
         tabs, at: placements, in: bar, tint: tint, unselected: unselected, &drawing)
     }

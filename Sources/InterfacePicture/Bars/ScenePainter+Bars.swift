@@ -71,7 +71,10 @@ extension ScenePainter {
     }
   }
 
-  private var bars: BarPainter { BarPainter(palette: palette, images: images) }
+  private var bars: BarPainter {
+    BarPainter(
+      palette: palette, images: images, isVertical: layout.bars.verticalBar != nil)
+  }
 
   private static func isDark(_ color: RGBA) -> Bool {
     0.299 * color.red + 0.587 * color.green + 0.114 * color.blue < BarAppearance.darkGround
