@@ -96,9 +96,10 @@ struct LayoutReview {
   /// The configurations on the displays of a foldable phone: the outer one, and the inner one partly
   /// folded in both orientations.
   ///
-  /// Empty if the document is not for phones, or if the requested configurations are devices or
-  /// systems that exclude a foldable phone.
+  /// Empty if the document is not for phones or is a launch screen, which people do not interact with,
+  /// or if the requested configurations are devices or systems that exclude a foldable phone.
   private var foldableConfigurations: [Configuration] {
+    guard !document.document.isLaunchScreen else { return [] }
     let displays = Device.all.filter { $0.foldable != nil }
     let settings = document.layout.configurations.lazy.compactMap { configuration in
       guard case .environment(let environment) = configuration.context,

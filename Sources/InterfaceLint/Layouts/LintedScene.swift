@@ -53,38 +53,49 @@ package struct LintedScene {
     var states: Table<ResolvedView, State> = []
     states.reserveCapacity(frames.count)
     for index in scene.views.indices {
-      var state: State = []
       if let outer = scene.views[index].superview {
-        state = states[outer]
         let origin = scene.views[outer].superview == nil ? LayoutRect.zero : frames[outer]
         frames[index].x += origin.x
         frames[index].y += origin.y
-        if scene.views[outer].kind.scrolls { state.insert(.isScrolled) }
-      } else if scene.views[index].role == .controllerRoot, !scene.hasFreeformSize {
-        state.insert(.isOnScreen)
       }
-      if scene.views[index].layout.isHidden || scene.views[index].layout.isOmitted
-        || scene.views[index].appearance.isHidden
-        || scene.views[index].appearance.alpha < 0.01
-      {
-        state.insert(.isUnseen)
-      }
-      switch scene.views[index].role {
-      case .cell, .supplementary: state.insert(.isInCell)
-      case .bar, .barItemView: state.insert(.isInBar)
-      default: break
-      }
-      if scene.views[index].kind.isBar { state.insert(.isInBar) }
-      if scene.views[index].kind == .tableViewCell,
-        case .tableViewCell(let cell) = scene.views[index].content, cell.style != .custom
-      {
-        state.insert(.isStandardPart)
-      }
+      var state = Self.state(of: index, in: scene, after: states)
       if unsure[index] { state.insert(.isUnsure) }
       states.append(state)
     }
     self.frames = frames
     self.states = states
+  }
+
+  /// Returns the state of a view as far as it does not depend on the layout, given the states of its
+  /// superviews.
+  private static func state(
+    of index: ViewIndex, in scene: ResolvedScene, after states: Table<ResolvedView, State>
+  ) -> State {
+    let view = scene.views[index]
+    var state: State = []
+    if let outer = view.superview {
+      state = states[outer]
+      if scene.views[outer].kind.scrolls { state.insert(.isScrolled) }
+    } else if view.role == .controllerRoot, !scene.hasFreeformSize {
+      state.insert(.isOnScreen)
+    }
+    if view.layout.isHidden || view.layout.isOmitted || view.appearance.isHidden
+      || view.appearance.alpha < 0.01
+    {
+      state.insert(.isUnseen)
+    }
+    switch view.role {
+    case .cell, .supplementary: state.insert(.isInCell)
+    case .bar, .barItemView: state.insert(.isInBar)
+    default: break
+    }
+    if view.kind.isBar { state.insert(.isInBar) }
+    if view.kind == .tableViewCell, case .tableViewCell(let cell) = view.content,
+      cell.style != .custom
+    {
+      state.insert(.isStandardPart)
+    }
+    return state
   }
 
   /// Returns the bounds of the outermost view that contains a view.
@@ -131,11 +142,26 @@ package struct LintedScene {
   /// Returns whether a view is a control or a label that is visible on the screen at a position that
   /// only the document determines.
   func isFixedContent(_ index: ViewIndex) -> Bool {
-    let view = scene.views[index]
-    return view.showsSomething && (view.isControl || view.kind == .label)
-      && states[index].contains(.isOnScreen)
-      && states[index].isDisjoint(with: [.isUnseen, .isScrolled, .isInCell, .isUnsure, .isInBar])
-      && !isMovedByCode(index) && !isPlacedByClass(index)
+    Self.isFixedContent(scene.views[index], states[index]) && !isMovedByCode(index)
+      && !isPlacedByClass(index)
+  }
+
+  /// Returns whether a scene may have fixed content, whatever its layout.
+  static func mayHaveFixedContent(_ scene: ResolvedScene) -> Bool {
+    var states: Table<ResolvedView, State> = []
+    states.reserveCapacity(scene.views.count)
+    for index in scene.views.indices {
+      let state = state(of: index, in: scene, after: states)
+      if isFixedContent(scene.views[index], state) { return true }
+      states.append(state)
+    }
+    return false
+  }
+
+  private static func isFixedContent(_ view: ResolvedView, _ state: State) -> Bool {
+    view.showsSomething && (view.isControl || view.kind == .label)
+      && state.contains(.isOnScreen)
+      && state.isDisjoint(with: [.isUnseen, .isScrolled, .isInCell, .isUnsure, .isInBar])
   }
 
   /// Returns the frame of a control or the letters of a text, in the coordinate space of the canvas, or

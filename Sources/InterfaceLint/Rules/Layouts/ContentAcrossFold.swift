@@ -1,4 +1,4 @@
-import InterfaceResolution
+package import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
@@ -17,10 +17,12 @@ package enum ContentAcrossFold: SceneLayoutRule {
 
   package static let passes: Set<LintPass> = [.foldable]
 
+  package static func mayFind(in scene: ResolvedScene) -> Bool {
+    LintedScene.mayHaveFixedContent(scene)
+  }
+
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
-    guard let window = scene.configuration.window, let fold = window.fold,
-      !scene.access.isLaunchScreen
-    else { return }
+    guard let window = scene.configuration.window, let fold = window.fold else { return }
     let isVertical = window.orientation == .landscape
     for (index, view) in scene.scene.views.indexed where scene.isFixedContent(index) {
       guard let box = scene.contentOnCanvas(index) else { continue }

@@ -1,5 +1,5 @@
 import InterfaceLayout
-import InterfaceResolution
+package import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
@@ -15,10 +15,14 @@ package enum ContentUnderVerticalBar: SceneLayoutRule {
 
   package static let passes: Set<LintPass> = [.foldable]
 
+  package static func mayFind(in scene: ResolvedScene) -> Bool {
+    LintedScene.mayHaveFixedContent(scene)
+  }
+
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     let bars = scene.layout.bars
     guard scene.configuration.barWindow.foldableBars?.isVertical == true,
-      let strip = bars.verticalBar ?? bars.statusBar, !scene.access.isLaunchScreen
+      let strip = bars.verticalBar ?? bars.statusBar
     else { return }
     for (index, view) in scene.scene.views.indexed where scene.isFixedContent(index) {
       guard let box = scene.contentOnCanvas(index) else { continue }
