@@ -1,3 +1,5 @@
+import PlatformFacts
+
 /// A text with the position of each of its characters, which can be broken at any width.
 struct ShapedText: Sendable {
   /// The characters between two line break opportunities.
@@ -102,6 +104,13 @@ struct ShapedText: Sendable {
     _ character: Clusters.Cluster, _ kind: LineBreaking.Kind, _ kern: Double,
     _ metrics: FontMetrics, _ kerning: [Int16], _ previous: inout UInt8
   ) {
+    func kernPair(_ letter: UInt8) {
+      if previous != 0, !kerning.isEmpty {
+        let pair = kerning[(Int(previous) - 0x20) * 95 + Int(letter) - 0x20]
+        if pair != 0 { positions[count] += Double(pair) * metrics.kerningUnit }
+      }
+      previous = letter
+    }
     var width = 0.0
     if kind == .newline {
       previous = 0
@@ -110,13 +119,9 @@ struct ShapedText: Sendable {
       let index = Int(byte) - 0x20
       width = metrics.ascii[index] + kern
       if !metrics.isASCIIObserved[index] { isApproximate = true }
-      if previous != 0, !kerning.isEmpty {
-        let pair = kerning[(Int(previous) - 0x20) * 95 + index]
-        if pair != 0 { positions[count] += Double(pair) * metrics.kerningUnit }
-      }
-      previous = byte
+      kernPair(byte)
     } else {
-      previous = 0
+      if let base = ScriptAdvances.baseLetter(of: character.scalar) { kernPair(UInt8(base)) } else { previous = 0 }
       let advance = metrics.advance(of: character.scalar)
       width = advance.points + (advance.points == 0 ? 0 : kern)
       if !advance.isMeasured { isApproximate = true }

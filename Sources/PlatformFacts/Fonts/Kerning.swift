@@ -13,10 +13,25 @@ package enum Kerning {
   /// packed text when the first text is measured.
   package static let table = table(PackedText(InterFont.kerning))
 
+  /// The table of the system font: Inter's pairs without those of the underscore.
+  ///
+  /// Of 106 labels with an underscore at 11 to 28 points, 89 are within half a point of their stored
+  /// width without those pairs, and 79 with them, each with the advance that fits best. All are from
+  /// one project (confidence low).
+  static let systemTable: [Int16] = {
+    var pairs = table
+    let underscore = 0x5F - 0x20
+    for index in 0..<95 {
+      pairs[underscore * 95 + index] = 0
+      pairs[index * 95 + underscore] = 0
+    }
+    return pairs
+  }()
+
   /// The table for text below 20 points, with values for digits fitted to labels in addition to
   /// Inter's.
   static let smallTable: [Int16] = {
-    var sums = table
+    var sums = systemTable
     for (index, amount) in table(PackedText(SystemFontRefit.kerning)).enumerated() {
       sums[index] += amount
     }
