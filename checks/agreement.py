@@ -14,6 +14,10 @@ if all its views do. The output contains:
   views that agree only with it and only without it, their projects, and the same without the
   project that supports it most: the value of the rule for projects from which it was not derived.
 
+A corpus can have a `blind.json`, a list of repositories that are never looked at, which shows
+whether what was learned from the others is true elsewhere. They are measured separately, under the
+corpus's name with `-blind`, as totals only, and take no part in the values of rules.
+
 With --without-frames, the documents are copies in which each relevant component is replaced, so that
 saved frames cannot be the result.
 
@@ -46,10 +50,11 @@ def check(options, report):
             for mode in MODES:
                 folder = wholes[corpus.name, mode] = scratch / corpus.folder(mode)
                 lay_out(options.tool, corpus.path, folder, mode)
-                floor = floors.get((corpus.name, mode))
-                if floors and not floor:
-                    report.skip(f"{options.floor} has no line for it", f"{corpus.name} {mode}")
-                say_rates(corpus, mode, folder, floor, report)
+                for part in filter(None, (corpus, corpus.blind)):
+                    floor = floors.get((part.name, mode))
+                    if floors and not floor:
+                        report.skip(f"{options.floor} has no line for it", f"{part.name} {mode}")
+                    say_rates(part, mode, folder, floor, report)
         if options.rules != "none":
             say_rules(options.tool, corpora, rules(options.rules), wholes, report)
     return f"{len(corpora)} corpora"
@@ -65,13 +70,28 @@ class Corpus:
         self.name = str(path.resolve().relative_to(support.ROOT)) if is_own else path.name
         with open(path / "answers.jsonl", encoding="utf-8") as file:
             rows = [json.loads(line) for line in file]
-        self.answers = [row for row in rows if "roots" in row]
-        for row in self.answers:
+        rows = [row for row in rows if "roots" in row]
+        for row in rows:
             row["roots"] = [root for root in row["roots"] if not root["duplicate"]]
+        blind = path / "blind.json"
+        names = set()
+        if blind.exists():
+            names = {name.replace("/", "+") for name in json.loads(blind.read_text())}
+        self.answers = [row for row in rows if project(row["path"]) not in names]
+        self.blind = BlindPart(
+            f"{self.name}-blind", [row for row in rows if project(row["path"]) in names]
+        ) if names else None
 
     def folder(self, part):
         """The name of a folder for one of the results."""
         return f"{self.name.replace('/', '-')}-{part}"
+
+
+class BlindPart:
+    """The documents of a corpus of which only totals may be known."""
+
+    def __init__(self, name, answers):
+        self.name, self.answers = name, answers
 
 
 def project(path):
@@ -114,7 +134,8 @@ def measure(corpus, folder):
     for row in corpus.answers:
         found = layout(folder, row["path"])
         if found is None:
-            raise support.Failure(f"{corpus.name}: {row['path']} has no layout")
+            which = "a document" if isinstance(corpus, BlindPart) else row["path"]
+            raise support.Failure(f"{corpus.name}: {which} has no layout")
         frames, ambiguous = found
         good = [[agrees(row, view, frames) for view in root["views"]] for root in row["roots"]]
         total["roots"] += len(good)
@@ -147,14 +168,20 @@ def say_rates(corpus, mode, folder, floor, report):
                f"mean over {len(large)} projects {sum(large) / max(1, len(large)):.4f}; ambiguous: "
                f"precision {rate(total['hit'], total['hit'] + total['extra']):.3f}, "
                f"recall {rate(total['hit'], total['hit'] + total['missed']):.3f}")
-    differing = {name: counts["views"] - counts["views agree"] for name, counts in projects.items()}
-    report.say("  most views that differ: " + ", ".join(
-        f"{name} {differing[name]} of {projects[name]['views']}"
-        for name in sorted(differing, key=lambda name: -differing[name])[:8]))
+    if not isinstance(corpus, BlindPart):
+        say_projects(projects, report)
     report.needs(total["views"], f"view of {corpus.name}")
     if floor and any(mine < least for mine, least in zip(rates, floor)):
         report.fault(f"{corpus.name} with --text {mode}: below the floor: "
                      f"{' '.join(map(str, floor))}")
+
+
+def say_projects(projects, report):
+    """Prints the projects that agree least."""
+    differing = {name: counts["views"] - counts["views agree"] for name, counts in projects.items()}
+    report.say("  most views that differ: " + ", ".join(
+        f"{name} {differing[name]} of {projects[name]['views']}"
+        for name in sorted(differing, key=lambda name: -differing[name])[:8]))
 
 
 # The value of rules.
