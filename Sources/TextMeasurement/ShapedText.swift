@@ -121,7 +121,11 @@ struct ShapedText: Sendable {
       if !metrics.isASCIIObserved[index] { isApproximate = true }
       kernPair(byte)
     } else {
-      if let base = ScriptAdvances.baseLetter(of: character.scalar) { kernPair(UInt8(base)) } else { previous = 0 }
+      if let base = ScriptAdvances.baseLetter(of: character.scalar) {
+        kernPair(UInt8(base))
+      } else {
+        previous = 0
+      }
       let advance = metrics.advance(of: character.scalar)
       width = advance.points + (advance.points == 0 ? 0 : kern)
       if !advance.isMeasured { isApproximate = true }

@@ -24,6 +24,34 @@ import Testing
     #expect(abs(Self.width(text, .system(size), Self.xcode10) - expected) <= 0.5)
   }
 
+  /// Widths that Xcode 16 stored for labels on a screen with two pixels per point.
+  @Test(arguments: [
+    ("lbl_name", 14.0, 59), ("lbl_amount", 14, 72), ("lbl_title", 16, 53.5), ("lbl_head", 17, 65.5),
+    ("lbl_fee_fiat", 14, 72.5), ("lbl_ask_hint", 14, 78),
+  ])
+  func underscoresOfTheVariableFont(text: String, size: Double, expected: Double) {
+    let xcode16 = TextEnvironment.canvas(23504, scale: 2)
+    #expect(abs(Self.width(text, .system(size), xcode16) - expected) <= 0.5)
+  }
+
+  /// Widths that Xcode 15 stored for labels in Vietnamese.
+  @Test(arguments: [
+    ("M\u{D3}N H\u{1EE6}Y", 14.0, 66.3), ("T\u{1ED4}NG CHI PH\u{CD}", 14, 93.7),
+    ("Xem chi ti\u{1EBF}t", 14, 76.7),
+  ])
+  func vietnameseLettersHaveTheWidthsOfTheirBaseLetters(
+    text: String, size: Double, expected: Double
+  ) {
+    #expect(abs(Self.width(text, .system(size), Self.xcode15) - expected) <= 0.5)
+  }
+
+  @Test func accentedLettersAreKernedLikeTheirBaseLetters() {
+    let font = FontDescriptor.system(17)
+    #expect(
+      Self.width("T\u{E1}", font, Self.xcode15) - Self.width("\u{E1}", font, Self.xcode15)
+        < Self.width("T", font, Self.xcode15) - 1)
+  }
+
   @Test func heightsOfOneLine() {
     let measurer = TextMeasurer()
     for (size, height) in [(10.0, 12.0), (12, 14.5), (13, 16), (15, 18), (17, 20.5), (34, 41)] {
