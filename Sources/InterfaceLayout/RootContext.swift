@@ -7,6 +7,8 @@ import PlatformFacts
 /// space: roots for which all of these are equal are laid out once.
 struct RootContext: Hashable {
   let metrics: PlatformMetrics
+  /// The source of content sizes.
+  let sizing: ContentSizing
   /// Whether the screen has a home indicator, above which a toolbar is higher.
   let hasHomeIndicator: Bool
   /// Whether the root's margins are those of a phone with a home indicator in landscape.
@@ -41,7 +43,8 @@ struct RootContext: Hashable {
   /// differences that its inputs contain: pixels only round the solution, and bars are part of the
   /// root's available space.
   func hasSameConstraints(as other: RootContext) -> Bool {
-    flow == other.flow && metrics == other.metrics && quirks == other.quirks
+    flow == other.flow && metrics == other.metrics && sizing == other.sizing
+      && quirks == other.quirks
       && (!usesStoredFrames || scale == other.scale)
       && contentViewInsets == other.contentViewInsets
       && storedSize == other.storedSize
@@ -52,6 +55,7 @@ struct RootContext: Hashable {
     followsReadableWidth: Bool
   ) {
     metrics = context.metrics
+    sizing = context.sizing
     hasHomeIndicator = context.hasHomeIndicator
     isLandscapePhone = context.isLandscapePhone && !root.isCellLike
     readableWidth = followsReadableWidth ? context.readableWidth : nil

@@ -1,3 +1,4 @@
+import InterfaceLayout
 import InterfaceTraits
 import Testing
 
@@ -61,7 +62,8 @@ import Testing
 
   /// A stack view without constraints on its height.
   private func stack(
-    _ arranged: String, constraints: [String] = [], onCanvas: Bool = true
+    _ arranged: String, constraints: [String] = [], onCanvas: Bool = true,
+    sizing: ContentSizing = .stored
   ) throws -> LayoutFixture {
     let stack = """
       <stackView id="stack" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
@@ -70,7 +72,7 @@ import Testing
       """
     let all = ["stack.top = root-c.top", "stack.leading = root-c.leading", "stack.width = 100"]
     return try LayoutFixture(
-      scene("c", inside: content(stack, all + constraints)), onCanvas: onCanvas)
+      scene("c", inside: content(stack, all + constraints)), onCanvas: onCanvas, sizing: sizing)
   }
 
   @Test(arguments: ["view", "imageView"])
@@ -110,6 +112,26 @@ import Testing
       "inner", inside: "<constraints>\(constraint("inner.height = 7"))</constraints>")
     let fixture = try stack(view("a", inside: content(inner, pinned("inner", to: "a"))))
     #expect(fixture["a"]?.height == 7)
+  }
+
+  /// A stack view with a view around a label that is 17 points high at 14 points (a line of 1.193 em).
+  private func labelInArrangedView(
+    constraints: [String] = [], onCanvas: Bool = true, sizing: ContentSizing = .metrics
+  ) throws -> LayoutRect? {
+    let label = view(
+      "label", "label", attributes: "text=\"Label\" verticalHuggingPriority=\"251\"", height: 20,
+      inside: "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>")
+    return try stack(
+      view("a", inside: content(label, pinned("label", to: "a"))), constraints: constraints,
+      onCanvas: onCanvas, sizing: sizing)["a"]
+  }
+
+  @Test func arrangedViewsStretchTheirContentsToAtLeast50Points() throws {
+    #expect(try labelInArrangedView()?.height == 50)
+    #expect(try labelInArrangedView(constraints: ["stack.height = 20 @750"])?.height == 20)
+    #expect(try labelInArrangedView(constraints: ["stack.height = 80 @749"])?.height == 80)
+    #expect(try labelInArrangedView(sizing: .stored)?.height == 20)
+    #expect(try labelInArrangedView(onCanvas: false)?.height == 17)
   }
 
   /// A view between the top and the bottom of the safe area of a root.

@@ -72,7 +72,7 @@ enum CanvasTable {
 
   /// The height of pickers under `low-pickers`.
   static let lowPicker = 162.0
-  /// The extent of empty arranged views.
+  /// The extent of empty arranged views, and the minimum extent of those with subviews.
   static let emptyArrangedView = 50.0
   /// The top and bottom margins of cells under `high-cell-margins-on-tablets`.
   static let highCellMargin = 15.0

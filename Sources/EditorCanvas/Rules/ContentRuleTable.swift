@@ -4,7 +4,7 @@ extension EditorRule {
     mediumTextStyles, smallTitles, extraSmallTextStyles, textStylesWithoutLeading,
     wideDisplayLetters, lessWideDisplayLetters, wholePointTemplateLabels, wholePointLabels,
     wholePointTemplateButtons, lowPickers, recordedImageSizes, emptyArrangedViewsOf50Points,
-    stoppedIndicatorsStayArranged,
+    arrangedViewsOfAtLeast50Points, stoppedIndicatorsStayArranged,
   ]
 
   static let mediumTextStyles = EditorRule(
@@ -99,6 +99,16 @@ extension EditorRule {
       + "single-line labels without text.",
     evidence: "66 views of 8 projects agree only with it, 2 views of 1 project only without it.",
     projects: 8)
+
+  static let arrangedViewsOfAtLeast50Points = EditorRule(
+    "arranged-views-of-at-least-50-points", .contents, .all,
+    "An arranged plain view with subviews is at least 50 × 50 points large unless required "
+      + "constraints or the compression resistance of other contents make it smaller: its size "
+      + "takes precedence over the hugging of what it contains. Across a stack view, this applies "
+      + "only if the alignment is fill.",
+    evidence: "With measured text, 342 views of 10 projects agree only with it, 18 views of 4 "
+      + "projects only without it.",
+    projects: 10)
 
   package static let recordedImageSizes = EditorRule(
     "recorded-image-sizes", .contents, .all,

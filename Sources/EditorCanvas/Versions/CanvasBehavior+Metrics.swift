@@ -16,6 +16,9 @@ extension CanvasBehavior {
     if follows(.emptyArrangedViewsOf50Points) {
       draft.stacks.emptyViewExtent = CanvasTable.emptyArrangedView
     }
+    if follows(.arrangedViewsOfAtLeast50Points) {
+      draft.stacks.leastExtentWithSubviews = CanvasTable.emptyArrangedView
+    }
     changeContradictions(&draft.contradictions)
     return PlatformMetrics(id: PlatformMetrics.ID(canvas: version, excludedRules, idiom), draft)
   }

@@ -15,6 +15,7 @@ extension RootConstraints {
           addSubstitute(alignmentExtent(local, axis) - substitute, for: local, axis)
           continue
         }
+        addLeastExtent(local, axis)
         guard let extent = contentExtent(local, axis) else { continue }
         let form = alignmentExtent(local, axis) - extent
         if appliesPlaceholders, case .length = view.layout.placeholderIntrinsicSize[axis] {
@@ -48,16 +49,39 @@ extension RootConstraints {
   func substituteExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
     let view = self[local]
     guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
-      view.layout.isArranged, inputs.content[local].showsNothing,
-      placeholderExtent(local, axis) == .absent,
-      let stack = self[members[local].superview].stack
+      inputs.content[local].showsNothing, !layouter.hasSubviews(local),
+      isExtentArranged(local, axis)
+        || view.layout.isArranged && view.kind == .label
+          && placeholderExtent(local, axis) == .absent
     else { return nil }
-    if layouter.hasSubviews(local)
-      || axis != stack.axis && stack.alignment != .fill && view.kind != .label
-    {
-      return nil
-    }
     return extent
+  }
+
+  /// Returns whether a stack view determines a view's extent and the document sets no placeholder
+  /// for it: along the stack view, and across it if its alignment is fill.
+  private func isExtentArranged(_ local: LocalIndex, _ axis: LayoutAxis) -> Bool {
+    guard self[local].layout.isArranged, placeholderExtent(local, axis) == .absent,
+      let stack = self[members[local].superview].stack
+    else { return false }
+    return axis == stack.axis || stack.alignment == .fill
+  }
+
+  /// Gives an arranged view with subviews the extent that it has without them, unless its content
+  /// is longer or it resists compression less than the constraint that makes it shorter.
+  ///
+  /// Stored sizes of its content already include what it was stretched by; there, the extent only
+  /// settles what contents leave undetermined.
+  private mutating func addLeastExtent(_ local: LocalIndex, _ axis: LayoutAxis) {
+    let resistance = self[local].layout.compressionResistance[axis]
+    guard let extent = layouter.context.metrics.stacks.leastExtentWithSubviews, resistance > 0,
+      inputs.content[local].showsNothing, layouter.hasSubviews(local),
+      isExtentArranged(local, axis)
+    else { return }
+    require(
+      .compressionResistance(view: local, axis), alignmentExtent(local, axis) - extent,
+      .greaterOrEqual,
+      at: layouter.context.sizing == .stored
+        ? Priorities.justBelowAmbiguitySuppression : Priorities.justBelow(resistance))
   }
 
   /// Gives an empty view the extent of its substitute: it grows freely, and shrinks just before a
