@@ -1921,7 +1921,7 @@ lint: {options: {many-views: {limit: 3}}}
 -- misplaced-view/1-bad.view.xml --
 <subviews>
     ↓<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-        <rect key="frame" x="35" y="20" width="40" height="40"/>
+        <rect key="frame" x="35" y="44" width="40" height="40"/>
     </view>
 </subviews>
 <constraints>

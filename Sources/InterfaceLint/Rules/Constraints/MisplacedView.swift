@@ -10,7 +10,7 @@ package enum MisplacedView: DocumentRule {
     summary:
       "The stored frame of a view differs from the frame that its constraints determine.",
     rationale:
-      "Interface Builder shows the view in a different place than the app, and changes the file when you open and save it.",
+      "Interface Builder shows the view in a different place than the app, and changes the file when you open and save it. Only views that were evidently moved or resized by hand are reported: those whose stored frame breaks several required constraints, whereas the frame in the layout satisfies them. Any other difference may be due to text, bars, symbols or self-sizing rows, whose sizes are not known exactly.",
     remedy: "Update the frames in Interface Builder."
   ).aliased("misplaced", "layout_misplaced", "layout_engine_disagree").optIn
 
@@ -29,46 +29,66 @@ package enum MisplacedView: DocumentRule {
   private static func check(
     _ scene: ResolvedScene, _ layout: Layout, _ findings: inout LintFindings
   ) {
+    // Ambiguous views may be anywhere, and what a symbol draws around its image is not known.
     let ambiguous = Set(layout.ambiguities.map(\.view))
-    // If constraints are unsatisfiable or ambiguous, the solved frames are one answer of several.
-    let unsure = Set(
-      (layout.conflicts.map(\.root) + layout.unsolvedRoots.map(\.view)).map(scene.views.root(of:))
-    )
-    var moved: [ViewIndex] = []
+    let unsolved = Set(layout.unsolvedRoots.map { scene.views.root(of: $0.view) })
+    var moved: [ViewIndex: [Displacement]] = [:]
     for (index, view) in scene.views.indexed where view.layout.usesConstraints {
-      // Ambiguous views may be anywhere, and views that depend on approximate sizes may be off by a
-      // little.
-      let least = layout.approximateViews.contains(index) ? leastUncertainDistance : leastDistance
-      guard !ambiguous.contains(index), let superview = view.superview,
-        let stored = view.storedFrame?.rect(in: layout.frames[superview].size),
-        stored.distance(to: layout.frames[index]) >= least,
-        !unsure.contains(scene.views.root(of: index))
+      guard let superview = view.superview, !ambiguous.contains(index),
+        let stored = view.storedFrame?.rect(in: layout.frames[superview].size)
       else { continue }
-      moved.append(index)
-    }
-    // One cause, one finding: other misplaced views of a root follow from the first, or move with
-    // it.
-    var reported: [ViewIndex: ViewIndex] = [:]
-    var others: [ViewIndex: [ViewIndex]] = [:]
-    for index in moved {
+      let displacement = Displacement(view: index, from: stored, to: layout.frames[index])
       let root = scene.views.root(of: index)
-      if let first = reported[root] {
-        others[first, default: []].append(index)
-      } else {
-        reported[root] = index
+      guard displacement.distance >= leastDistance, !unsolved.contains(root) else { continue }
+      moved[root, default: []].append(displacement)
+    }
+    guard !moved.isEmpty else { return }
+    let frames = StoredFrames(scene, layout)
+    for (_, displacements) in moved.sorted(by: { $0.key < $1.key }) {
+      let others = Set(displacements.map(\.view))
+      let certain = displacements.filter { displacement in
+        guard
+          scene.views[displacement.view].kind != .imageView
+            || !layout.approximateViews.contains(displacement.view),
+          let broken = frames.constraints(
+            brokenBy: displacement.view, curedBy: layout.frames[displacement.view], others: others)
+        else { return false }
+        return isCertain(displacement, broken, isAlone: displacements.count == 1)
       }
+      report(certain.map(\.view), scene, layout, &findings)
     }
-    for first in reported.values.sorted() {
-      let more = others[first] ?? []
-      findings.report(
-        kind, at: scene.views[first].range,
-        "the frame will be different at run time: \(text(layout.frames[first]))",
-        notes: more.prefix(mostNotes).map {
-          Diagnostic.Note(
-            "this one will be different too: \(text(layout.frames[$0]))",
-            range: scene.views[$0].range)
-        } + (more.count > mostNotes ? [Diagnostic.Note("and \(more.count - mostNotes) more")] : []))
-    }
+  }
+
+  /// Returns whether a view was moved or resized, instead of laid out with other content or insets.
+  ///
+  /// Content of another size and other insets usually break a single constraint along one axis,
+  /// and change the view's size.
+  private static func isCertain(
+    _ displacement: Displacement, _ broken: [StoredFrames.BrokenConstraint], isAlone: Bool
+  ) -> Bool {
+    guard !broken.isEmpty else { return false }
+    let exact = broken.filter(\.isBetweenViews)
+    let isMovedAlongBothAxes = displacement.keepsSize && displacement.movesAlongBothAxes
+    let breaksSeveral =
+      exact.count >= 2 && (displacement.keepsSize || Set(exact.map(\.axis)).count == 2)
+    let isOnlyResized = isAlone && broken.count == 1 && broken[0].isConstantExtent
+    return isMovedAlongBothAxes || breaksSeveral || isOnlyResized
+  }
+
+  /// Reports one finding for the misplaced views of a root, which often have the same cause.
+  private static func report(
+    _ views: [ViewIndex], _ scene: ResolvedScene, _ layout: Layout, _ findings: inout LintFindings
+  ) {
+    guard let first = views.first else { return }
+    let more = views.dropFirst()
+    findings.report(
+      kind, at: scene.views[first].range,
+      "the frame will be different at run time: \(text(layout.frames[first]))",
+      notes: more.prefix(mostNotes).map {
+        Diagnostic.Note(
+          "this one will be different too: \(text(layout.frames[$0]))",
+          range: scene.views[$0].range)
+      } + (more.count > mostNotes ? [Diagnostic.Note("and \(more.count - mostNotes) more")] : []))
   }
 
   private static func text(_ frame: LayoutRect) -> String {
@@ -76,17 +96,33 @@ package enum MisplacedView: DocumentRule {
     return "\(PointText.text(frame.width)) × \(PointText.text(frame.height)) at \(x), \(y)"
   }
 
-  /// The tolerance in points: smaller differences are rounding (a guess).
-  private static let leastDistance = 1.0
-  /// The tolerance in points if the size of the view's content is approximate (a guess).
-  private static let leastUncertainDistance = 16.0
+  /// The tolerance in points: smaller differences are rounding or approximate text (a guess).
+  private static let leastDistance = 2.0
   private static let mostNotes = 8
 }
 
-extension LayoutRect {
-  /// Returns the largest difference of an edge or a length, in points.
-  fileprivate func distance(to other: LayoutRect) -> Double {
-    max(
-      abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
+/// The difference between a view's stored frame and the one that its constraints determine.
+private struct Displacement {
+  let view: ViewIndex
+  private let x: Double
+  private let y: Double
+  private let width: Double
+  private let height: Double
+
+  /// The difference in points that counts as a move or a change of size: smaller ones are rounding
+  /// (a guess).
+  private static let least = 1.0
+
+  init(view: ViewIndex, from stored: LayoutRect, to frame: LayoutRect) {
+    self.view = view
+    x = abs(frame.x - stored.x)
+    y = abs(frame.y - stored.y)
+    width = abs(frame.width - stored.width)
+    height = abs(frame.height - stored.height)
   }
+
+  /// The largest difference of a position or a length, in points.
+  var distance: Double { max(x, y, width, height) }
+  var keepsSize: Bool { max(width, height) < Self.least }
+  var movesAlongBothAxes: Bool { min(x, y) >= Self.least }
 }
