@@ -1,3 +1,5 @@
+import PlatformFacts
+
 /// A text with the position of each of its characters, which can be broken at any width.
 struct ShapedText: Sendable {
   /// The characters between two line break opportunities.
@@ -110,19 +112,31 @@ struct ShapedText: Sendable {
       let index = Int(byte) - 0x20
       width = metrics.ascii[index] + kern
       if !metrics.isASCIIObserved[index] { isApproximate = true }
-      if previous != 0, !kerning.isEmpty {
-        let pair = kerning[(Int(previous) - 0x20) * 95 + index]
-        if pair != 0 { positions[count] += Double(pair) * metrics.kerningUnit }
-      }
-      previous = byte
+      applyKerning(to: byte, after: &previous, metrics, kerning)
     } else {
-      previous = 0
+      // Fonts kern a letter with accents like its base letter.
+      if let base = ScriptAdvances.baseLetter(of: character.scalar) {
+        applyKerning(to: UInt8(base), after: &previous, metrics, kerning)
+      } else {
+        previous = 0
+      }
       let advance = metrics.advance(of: character.scalar)
       width = advance.points + (advance.points == 0 ? 0 : kern)
       if !advance.isMeasured { isApproximate = true }
     }
     positions.append(positions[count] + width)
     offsets.append(offsets[count] + character.length)
+  }
+
+  /// Moves the next character by the kerning of the pair that it forms with the previous one.
+  private mutating func applyKerning(
+    to byte: UInt8, after previous: inout UInt8, _ metrics: FontMetrics, _ kerning: [Int16]
+  ) {
+    if previous != 0, !kerning.isEmpty {
+      let pair = kerning[(Int(previous) - 0x20) * 95 + Int(byte) - 0x20]
+      if pair != 0 { positions[count] += Double(pair) * metrics.kerningUnit }
+    }
+    previous = byte
   }
 
   /// Returns the width of a range of characters on one line, in points.

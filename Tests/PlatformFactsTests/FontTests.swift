@@ -182,6 +182,14 @@ import Testing
     #expect(ScriptAdvances.baseLetter(of: 0xC4) == 0x41)
     #expect(ScriptAdvances.baseLetter(of: 0x17E) == 0x7A)
     #expect(ScriptAdvances.baseLetter(of: 0xDF) == nil)
+    let vietnamese: [(Unicode.Scalar, Unicode.Scalar)] = [
+      ("Ạ", "A"), ("ặ", "a"), ("Ẹ", "E"), ("ệ", "e"), ("Ỉ", "I"), ("ị", "i"), ("Ọ", "O"),
+      ("ộ", "o"), ("Ớ", "O"), ("ợ", "o"), ("Ụ", "U"), ("ủ", "u"), ("Ứ", "U"), ("ự", "u"),
+      ("Ỳ", "Y"), ("ỹ", "y"), ("Ơ", "O"), ("ơ", "o"), ("Ư", "U"), ("ư", "u"),
+    ]
+    for (letter, base) in vietnamese {
+      #expect(ScriptAdvances.baseLetter(of: letter.value) == base.value)
+    }
     #expect(ScriptAdvances.baseLetter(of: 0x41) == nil)
     #expect(ScriptAdvances.advance(of: 0x6F22, size: 17) == 1.025)
     #expect(ScriptAdvances.advance(of: 0x1F600, size: 17) == 1.35)

@@ -66,17 +66,25 @@ package enum ScriptAdvances {
     switch scalar {
     case 0xC0...0xFF: index = Int(scalar - 0xC0)
     case 0x100...0x17F: index = Int(scalar - 0x100) + 64
+    case 0x1EA0...0x1EF9: index = Int(scalar - 0x1EA0) + 192
+    case 0x1A0: return 0x4F
+    case 0x1A1: return 0x6F
+    case 0x1AF: return 0x55
+    case 0x1B0: return 0x75
     default: return nil
     }
     let letter = latin.utf8Start[index]
     return letter == 0x2E ? nil : UInt32(letter)
   }
 
-  /// The base letters of U+00C0 to U+00FF, then of U+0100 to U+017F, with a dot if there is none.
+  /// The base letters of U+00C0 to U+00FF, then of U+0100 to U+017F and the Vietnamese letters from
+  /// U+1EA0 to U+1EF9, with a dot if there is none.
   private static let latin: StaticString = """
     AAAAAA.CEEEEIIII.NOOOOO.OUUUUY..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y\
     AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi..JjKkkLlLlLlLl\
-    LlNnNnNnn..OoOoOo..RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs
+    LlNnNnNnn..OoOoOo..RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs\
+    AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEeEeEeEeEeIiIiOoOoOoOoOoOoOo\
+    OoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy
     """
 
   private static let ideograph = 1.025
