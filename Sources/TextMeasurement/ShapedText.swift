@@ -104,13 +104,6 @@ struct ShapedText: Sendable {
     _ character: Clusters.Cluster, _ kind: LineBreaking.Kind, _ kern: Double,
     _ metrics: FontMetrics, _ kerning: [Int16], _ previous: inout UInt8
   ) {
-    func kernPair(_ letter: UInt8) {
-      if previous != 0, !kerning.isEmpty {
-        let pair = kerning[(Int(previous) - 0x20) * 95 + Int(letter) - 0x20]
-        if pair != 0 { positions[count] += Double(pair) * metrics.kerningUnit }
-      }
-      previous = letter
-    }
     var width = 0.0
     if kind == .newline {
       previous = 0
@@ -119,10 +112,11 @@ struct ShapedText: Sendable {
       let index = Int(byte) - 0x20
       width = metrics.ascii[index] + kern
       if !metrics.isASCIIObserved[index] { isApproximate = true }
-      kernPair(byte)
+      applyKerning(to: byte, after: &previous, metrics, kerning)
     } else {
+      // Fonts kern a letter with accents like its base letter.
       if let base = ScriptAdvances.baseLetter(of: character.scalar) {
-        kernPair(UInt8(base))
+        applyKerning(to: UInt8(base), after: &previous, metrics, kerning)
       } else {
         previous = 0
       }
@@ -132,6 +126,17 @@ struct ShapedText: Sendable {
     }
     positions.append(positions[count] + width)
     offsets.append(offsets[count] + character.length)
+  }
+
+  /// Moves the next character by the kerning of the pair that it forms with the previous one.
+  private mutating func applyKerning(
+    to byte: UInt8, after previous: inout UInt8, _ metrics: FontMetrics, _ kerning: [Int16]
+  ) {
+    if previous != 0, !kerning.isEmpty {
+      let pair = kerning[(Int(previous) - 0x20) * 95 + Int(byte) - 0x20]
+      if pair != 0 { positions[count] += Double(pair) * metrics.kerningUnit }
+    }
+    previous = byte
   }
 
   /// Returns the width of a range of characters on one line, in points.

@@ -144,10 +144,16 @@ import Testing
     #expect(controls(24100).switchSize == LayoutSize(width: 61, height: 28))
     #expect(controls(0).switchSize == LayoutSize(width: 49, height: 31))
     #expect(controls(14800).stepperSize.height == 32)
-    #expect(controls(14000).pageControls.size(pages: 3) == LayoutSize(width: 39, height: 37))
-    #expect(controls(17132).pageControls.size(pages: 3) == LayoutSize(width: 115, height: 27.5))
-    #expect(controls(22000).pageControls.size(pages: 3) == LayoutSize(width: 115, height: 26))
-    #expect(controls(24765).pageControls.size(pages: 3) == LayoutSize(width: 115, height: 25))
+    func pages(_ version: Int, _ number: Int = 3, scale: Double = 2) -> LayoutSize {
+      controls(version).pageControls.size(pages: number, scale: scale)
+    }
+    #expect(pages(14000) == LayoutSize(width: 39, height: 37))
+    #expect(pages(17132) == LayoutSize(width: 115, height: 27.5))
+    #expect(pages(22000) == LayoutSize(width: 115, height: 26))
+    // Stored by Xcode 16.2 and 26.
+    #expect(pages(24128) == LayoutSize(width: 74, height: 26))
+    #expect(pages(24128, 4) == LayoutSize(width: 92, height: 26))
+    #expect(abs(pages(23504, scale: 3).width - 73) < 1e-9)
     #expect(controls(9532).pickerSize.height == 162)
     #expect(controls(12000).pickerSize.height == 216)
   }

@@ -179,6 +179,44 @@ import Testing
     }
   }
 
+  private func configured(_ attributes: String, _ title: String, state: String = "Button") -> String {
+    view(
+      "v0", "button", attributes: "buttonType=\"system\" \(attributes)",
+      inside: """
+        <state key="normal" title="\(state)"/><buttonConfiguration key="configuration" \
+        style="plain" title="\(title)"/>
+        """)
+  }
+
+  /// The size of a button on the document's own canvas with three pixels per point.
+  private func size(ofButton button: String) throws -> LayoutSize {
+    let texts = try texts(
+      button, ["v0.leading = root-a.leading + 20", "v0.top = root-a.top + 20"], tools: 23727,
+      device: "retina6_12")
+    return try #require(texts.first).frame.size
+  }
+
+  /// Buttons as in the library, and stored buttons whose heights are in pixels because of a property
+  /// outside of the configuration.
+  @Test func changedConfiguredButtonsHaveNoWholePoints() throws {
+    let whole = try size(ofButton: configured("", "Tap Me"))
+    #expect(whole.height == 35)
+    #expect(whole.width == whole.width.rounded())
+    let title = try size(ofButton: configured("", "Tap Me", state: "Tap Me"))
+    #expect(abs(title.height - 103.0 / 3) < 1e-9)
+    let resistance = "verticalCompressionResistancePriority=\"752\""
+    let priority = try size(ofButton: configured(resistance, "Tap Me"))
+    #expect(abs(priority.height - 103.0 / 3) < 1e-9)
+  }
+
+  @Test func primaryButtonsHaveSemiboldTitles() throws {
+    let plain = try size(ofButton: configured("", "Start built-in Tor"))
+    let primary = try size(ofButton: configured("role=\"primary\"", "Start built-in Tor"))
+    // Stored as 154.33 wide on a canvas with three pixels per point.
+    #expect(abs(primary.width - 154.33) <= 1)
+    #expect(primary.width - plain.width >= 5)
+  }
+
   @Test func buttonImageFollowsTheImagePlacement() throws {
     let placements = ["leading", "trailing", "top", "bottom"]
     let column = column(

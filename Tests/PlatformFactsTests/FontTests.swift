@@ -188,6 +188,14 @@ import Testing
     #expect(ScriptAdvances.baseLetter(of: 0xC4) == 0x41)
     #expect(ScriptAdvances.baseLetter(of: 0x17E) == 0x7A)
     #expect(ScriptAdvances.baseLetter(of: 0xDF) == nil)
+    let vietnamese: [(Unicode.Scalar, Unicode.Scalar)] = [
+      ("Ạ", "A"), ("ặ", "a"), ("Ẹ", "E"), ("ệ", "e"), ("Ỉ", "I"), ("ị", "i"), ("Ọ", "O"),
+      ("ộ", "o"), ("Ớ", "O"), ("ợ", "o"), ("Ụ", "U"), ("ủ", "u"), ("Ứ", "U"), ("ự", "u"),
+      ("Ỳ", "Y"), ("ỹ", "y"), ("Ơ", "O"), ("ơ", "o"), ("Ư", "U"), ("ư", "u"),
+    ]
+    for (letter, base) in vietnamese {
+      #expect(ScriptAdvances.baseLetter(of: letter.value) == base.value)
+    }
     #expect(ScriptAdvances.baseLetter(of: 0x41) == nil)
     let vietnamese = Array(
       "\u{1EA0}\u{1EB7}\u{1EBE}\u{1EC7}\u{1ECA}\u{1ECB}\u{1ECC}\u{1EE3}\u{1EE4}\u{1EF1}\u{1EF2}\u{1EF9}\u{1A0}\u{1A1}\u{1AF}\u{1B0}"

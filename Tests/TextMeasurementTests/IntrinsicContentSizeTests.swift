@@ -80,6 +80,9 @@ import Testing
     let titled = size(ButtonContent(title: [TextRun("Button", font: font)], font: font))
     #expect(titled == IntrinsicContentSize(width: 46, height: 30))
     #expect(size(ButtonContent(font: font)) == IntrinsicContentSize(width: 30, height: 30))
+    // Stored for empty buttons of type custom, in 18 points.
+    let custom = size(ButtonContent(font: .system(18)))
+    #expect(custom == IntrinsicContentSize(width: 30, height: 34))
     let inset = ButtonContent(
       title: [TextRun("Button", font: font)], font: font,
       contentInsets: LayoutInsets(top: 4, left: 10, bottom: 4, right: 10))
@@ -102,6 +105,18 @@ import Testing
     let font = FontDescriptor.system(size)
     let button = ButtonContent(title: [TextRun("Go", font: font)], font: font)
     #expect(measurer.size(of: button, Self.xcode10).height == height)
+  }
+
+  @Test func exactTitlesHaveNoAllowance() throws {
+    let font = FontDescriptor.named("Roboto-Regular", size: 14)
+    let title = [TextRun("Bluetooth SIG", font: font)]
+    let environment = TextEnvironment.canvas(21225, scale: 2)
+    let measurer = TextMeasurer()
+    let width = try #require(measurer.measure(title, environment: environment).lines.first).width
+    #expect(width > 85 && width < 85.15)
+    let button = ButtonContent(title: title, font: font, contentInsets: .zero)
+    // The title of a stored button of 102 points, of which 16 are insets.
+    #expect(measurer.size(of: button, environment).width == 86)
   }
 
   @Test func libraryDefaultConfiguredButtonHasWholePoints() {

@@ -140,7 +140,23 @@ import Testing
     let unseen = NamedFont(name: "Avenir-LightOblique")
     #expect(!unseen.isMeasured)
     #expect(abs(unseen.lineHeight - 1.37) < 0.02)
-    #expect(NamedFont(name: "NobodysFont").lineHeight == 1.1915)
+  }
+
+  @Test func accentedLettersAreKernedLikeTheirBase() {
+    let font = FontDescriptor.system(17)
+    #expect(Self.width("ÁV", font, Self.xcode10) == Self.width("AV", font, Self.xcode10))
+  }
+
+  @Test func missingFontsAreReplacedByHelveticaNeue() throws {
+    let font = NamedFont(name: "SFUIText-Light")
+    #expect(!font.isMeasured)
+    #expect(font.lineHeight == 1.165)
+    let environment = TextEnvironment.canvas(20037, scale: 2)
+    let label = LabelContent(runs: [TextRun("Street", font: .named("SFUIText-Light", size: 15))])
+    let size = TextMeasurer().size(of: label, environment).size
+    // Stored by a project whose repository does not contain the font.
+    #expect(abs(try #require(size.width) - 40.5) < 0.01)
+    #expect(size.height == 17.5)
   }
 
   @Test func emptyTextHasNoSize() {

@@ -70,11 +70,13 @@ extension EditorRule {
   static let wholePointTemplateButtons = EditorRule(
     "whole-point-template-buttons", .contents, .from(19100),
     "A configured button with the library's defaults is whole points wide and high: a title in "
-      + "the default font, not in a stack view.",
+      + "the default font, the state title 'Button', default compression resistance, not in a "
+      + "stack view.",
     evidence:
-      "12 of 13 buttons at two or three pixels per point, of 3 projects; modified or arranged "
-      + "buttons are in pixels, 11 of 12.",
-    projects: 3)
+      "14 of 15 buttons at two or three pixels per point, of 4 projects; modified or arranged "
+      + "buttons are in pixels, 11 of 12, and so are 4 of 4 buttons of 3 projects with another state "
+      + "title or compression resistance.",
+    projects: 4)
 
   static let lowPickers = EditorRule(
     "low-pickers", .contents, 6000..<11000,

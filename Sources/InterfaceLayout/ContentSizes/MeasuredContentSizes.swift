@@ -23,7 +23,7 @@ extension ContentMeasurer {
     case .activityIndicatorView(let indicator):
       return ContentSize(ControlContent.activityIndicator(isLarge: indicator.isLarge, metrics))
     case .pageControl(let control):
-      return ContentSize(ControlContent.pageControl(pages: control.numberOfPages, metrics))
+      return ContentSize(ControlContent.pageControl(pages: control.numberOfPages, environment))
     case .pickerView: return ContentSize(ControlContent.picker(metrics))
     case .datePicker(let picker):
       return ContentSize(
@@ -69,7 +69,7 @@ extension ContentMeasurer {
   ) -> ContentSize {
     if let configuration = content.configuration {
       let button = configuredContent(
-        configuration, isChanged: properties.isArranged || content.buttonType != .system)
+        configuration, isChanged: properties.isArranged || !content.isTemplate(properties))
       var size = centered(
         ContentSize(text.size(of: button, width: width, environment).size),
         font: configuration.titleFont)
@@ -168,6 +168,16 @@ extension ButtonContent.Kind {
     case .infoLight, .infoDark, .detailDisclosure, .contactAdd: self = .info
     case .close: self = .close
     }
+  }
+}
+
+extension ViewContent.Button {
+  /// Whether the properties outside of the configuration that make Interface Builder measure a
+  /// button again are those of the button in its library.
+  fileprivate func isTemplate(_ properties: LayoutProperties) -> Bool {
+    let priority = ContentDefaults.compressionResistancePriority
+    return buttonType == .system && normal.title.string == ContentDefaults.templateButtonTitle
+      && properties.compressionResistance == AxisPair(horizontal: priority, vertical: priority)
   }
 }
 

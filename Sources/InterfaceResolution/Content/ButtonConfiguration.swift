@@ -132,7 +132,8 @@ extension ViewContent.Button.Configuration {
       element.font(.titleFontDescription).map {
         FontDescriptor($0, standardSize: ContentDefaults.configuredButtonFontSize)
       }
-      ?? ConfiguredButtonContent.defaultFont
+      ?? (source.attributes[.role] == "primary"
+        ? ConfiguredButtonContent.primaryFont : ConfiguredButtonContent.defaultFont)
     title =
       source.text(of: element, .attributedTitle, .title, font: titleFont, color: foregroundColor)
       ?? StyledText()

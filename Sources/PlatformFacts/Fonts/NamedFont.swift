@@ -15,7 +15,7 @@ package struct NamedFont: Sendable {
   /// The advances of U+0020 to U+007E, in em: published values, or else Inter's multiplied by the
   /// ratio.
   package let asciiAdvances: [Double]
-  /// Whether the font itself was measured, instead of just its family.
+  /// Whether the font itself was measured, instead of just its family or a substitute.
   package let isMeasured: Bool
   /// Whether all metrics were measured from the font's file.
   package let isExact: Bool
@@ -32,8 +32,10 @@ package struct NamedFont: Sendable {
   /// Looks up a font by its PostScript name.
   ///
   /// A font that was not measured has the ratios of the most frequent font in its family (the name
-  /// up to the hyphen). A font of an unknown family has the median of all measured fonts: a height
-  /// of 1.1915 em and a width of 0.9623 times Inter's.
+  /// up to the hyphen). A font of an unknown family has the metrics of Helvetica Neue, in roman for
+  /// any weight, because Interface Builder draws text in it if the font is missing on the machine
+  /// that saves a document: of 37 texts of 4 projects in fonts of such families, 29 are as wide, and
+  /// 5 with the median of all measured fonts.
   package init(name: String) {
     if let (file, isOwnFace) = OpenFont.named(name) {
       self.file = file
@@ -48,19 +50,24 @@ package struct NamedFont: Sendable {
     }
     file = nil
     isExact = false
-    let stem = Self.family(of: name)
+    let isKnown =
+      NamedFontAdvances.ascii(of: name) != nil
+      || Self.rows.contains { $0.family == Self.family(of: name) }
+    let source = isKnown ? name : Self.substitute
+    let stem = Self.family(of: source)
     let family = Self.rows.filter { $0.family == stem }
-    let exact = family.first { $0.name == name }
+    let exact = family.first { $0.name == source }
+    // The median of all measured fonts replaces a value of which the family has none.
     func pick(_ value: (Row) -> Double, _ median: Double) -> Double {
       if let exact, value(exact) > 0 { return value(exact) }
       return family.lazy.map(value).first { $0 > 0 } ?? median
     }
     let lineHeight = pick({ $0.lineHeight }, 1.1915)
-    ascender = lineHeight * (NamedFontLines.ascenderShare(of: name) ?? SystemFont.ascenderShare)
+    ascender = lineHeight * (NamedFontLines.ascenderShare(of: source) ?? SystemFont.ascenderShare)
     descender = lineHeight - ascender
     widthRatio = pick({ $0.width }, 0.9623)
     let ratio = widthRatio
-    let known = NamedFontAdvances.ascii(of: name)
+    let known = NamedFontAdvances.ascii(of: source)
     asciiAdvances = known ?? Self.interAdvances.map { $0 * ratio }
     kerning =
       switch stem {
@@ -68,8 +75,11 @@ package struct NamedFont: Sendable {
       case "AvenirNext" where known != nil: Kerning.table
       default: []
       }
-    isMeasured = exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false
+    isMeasured = isKnown && exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false
   }
+
+  /// The font that replaces a missing one.
+  private static let substitute = "HelveticaNeue"
 
   /// Returns the name up to the hyphen.
   private static func family(of name: String) -> String {

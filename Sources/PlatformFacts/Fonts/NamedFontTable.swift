@@ -1,7 +1,7 @@
 /// Named fonts whose files are not available, with their metrics relative to Inter Regular.
 ///
 /// Each value is the median ratio in the labels and buttons of 157 repositories, or 0 if there are
-/// none. The last four are from one project (weak).
+/// none.
 enum NamedFontTable {
   // swift-format-ignore
   /// The PostScript name, the line height and width in 1/10,000, and the number of labels that the
@@ -119,9 +119,5 @@ enum NamedFontTable {
     Futura-Medium 0 9993 1
     NotoSansCJKjpSub-Bold 14800 0 0
     AvenirNext-DemiBoldItalic 0 9652 1
-    ProductSans-Regular 11630 9456 4
-    SFProDisplay-Medium 11650 9407 2
-    SFProDisplay-Bold 11650 9690 1
-    SFProDisplay-Regular 11650 9714 1
     """
 }

@@ -66,37 +66,25 @@ package enum ScriptAdvances {
     switch scalar {
     case 0xC0...0xFF: index = Int(scalar - 0xC0)
     case 0x100...0x17F: index = Int(scalar - 0x100) + 64
-    case 0x1A0, 0x1A1, 0x1AF, 0x1B0, 0x1EA0...0x1EF9: return vietnameseBaseLetter(of: scalar)
+    case 0x1EA0...0x1EF9: index = Int(scalar - 0x1EA0) + 192
+    case 0x1A0: return 0x4F
+    case 0x1A1: return 0x6F
+    case 0x1AF: return 0x55
+    case 0x1B0: return 0x75
     default: return nil
     }
     let letter = latin.utf8Start[index]
     return letter == 0x2E ? nil : UInt32(letter)
   }
 
-  /// Returns the base letter of a Vietnamese letter, whose capitals alternate with small letters.
-  private static func vietnameseBaseLetter(of scalar: UInt32) -> UInt32 {
-    let capital: UInt32
-    var isCapital = scalar % 2 == 0
-    switch scalar {
-    case 0x1A0, 0x1A1: capital = 0x4F
-    case 0x1AF, 0x1B0:
-      capital = 0x55
-      isCapital = scalar == 0x1AF
-    case ..<0x1EB8: capital = 0x41
-    case ..<0x1EC8: capital = 0x45
-    case ..<0x1ECC: capital = 0x49
-    case ..<0x1EE4: capital = 0x4F
-    case ..<0x1EF2: capital = 0x55
-    default: capital = 0x59
-    }
-    return isCapital ? capital : capital + 0x20
-  }
-
-  /// The base letters of U+00C0 to U+00FF, then of U+0100 to U+017F, with a dot if there is none.
+  /// The base letters of U+00C0 to U+00FF, then of U+0100 to U+017F and the Vietnamese letters from
+  /// U+1EA0 to U+1EF9, with a dot if there is none.
   private static let latin: StaticString = """
     AAAAAA.CEEEEIIII.NOOOOO.OUUUUY..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y\
     AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi..JjKkkLlLlLlLl\
-    LlNnNnNnn..OoOoOo..RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs
+    LlNnNnNnn..OoOoOo..RrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs\
+    AaAaAaAaAaAaAaAaAaAaAaAaEeEeEeEeEeEeEeEeIiIiOoOoOoOoOoOoOo\
+    OoOoOoOoOoUuUuUuUuUuUuUuYyYyYyYy
     """
 
   private static let ideograph = 1.025

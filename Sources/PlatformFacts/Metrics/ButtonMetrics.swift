@@ -1,4 +1,4 @@
-package import InterfaceTraits
+import InterfaceTraits
 
 /// The metrics of buttons on one system, in points (`ButtonTable`).
 package struct ButtonMetrics: Hashable, Sendable {
@@ -12,9 +12,8 @@ package struct ButtonMetrics: Hashable, Sendable {
   package var widthAllowance: Double
   /// The height added to a title if the document specifies no content insets.
   package var automaticVerticalPadding: Double
-  /// The minimum width of a button with neither configuration nor content insets, and the maximum
-  /// height of one without title and image.
-  package var empty: LayoutSize
+  /// The minimum width of a button with neither configuration nor content insets.
+  package var leastWidth: Double
   /// Whether a configured button that is unchanged from Interface Builder's library has a size in
   /// whole points, as on the canvas.
   package var hasWholePointTemplates = false
@@ -25,6 +24,6 @@ package struct ButtonMetrics: Hashable, Sendable {
     fontWeight = ButtonTable.fontWeight.value(for: system, idiom)
     widthAllowance = ButtonTable.widthAllowance.value(for: system)
     automaticVerticalPadding = ButtonTable.automaticVerticalPadding.value(for: system)
-    empty = ButtonTable.empty.value(for: system)
+    leastWidth = ButtonTable.leastWidth.value(for: system)
   }
 }

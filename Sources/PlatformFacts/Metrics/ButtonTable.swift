@@ -24,7 +24,9 @@ enum ButtonTable {
   static let widthAllowance: BySystem<Double> = [7: 0, 14: 0.15]
   /// The height added to a title if the document specifies no content insets (6 above, 6 below).
   static let automaticVerticalPadding: BySystem<Double> = [7: 12]
-  /// The minimum width of a button with neither configuration nor content insets, and the maximum
-  /// height of one without title and image.
-  static let empty: BySystem<LayoutSize> = [7: LayoutSize(width: 30, height: 30)]
+  /// The minimum width of a button with neither configuration nor content insets.
+  ///
+  /// Without title and image, the height is that of a title: 30 for a button of type `system`, 34
+  /// for one of type `custom` (2 of 2 projects), 29 in Gotham of 17 points (one).
+  static let leastWidth: BySystem<Double> = [7: 30]
 }

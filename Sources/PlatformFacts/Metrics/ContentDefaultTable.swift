@@ -35,6 +35,9 @@ package enum ContentDefaults {
 
   /// The insets around the content of a configured button, in points.
   package static let configuredButtonInsets = LayoutInsets(top: 7, left: 12, bottom: 7, right: 12)
+  /// The normal state's title of a configured button in Interface Builder's library, which the
+  /// title of the configuration hides.
+  package static let templateButtonTitle = "Button"
   /// The stroke width of a configured button if only its color is specified, in points (a guess: no
   /// available document specifies a width).
   package static let configuredButtonStrokeWidth = 1.0

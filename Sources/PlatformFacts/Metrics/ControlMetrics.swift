@@ -89,22 +89,32 @@ package enum PageControlMetrics: Hashable, Sendable {
   case dots(side: Double, gap: Double, height: Double)
   /// A size that was measured with three dots only, in points, and is used for any number of pages.
   case measured(width: Double, height: Double)
+  /// Equal slots for the dots between two ends: the width of a slot, which is rounded to pixels, the
+  /// width of both ends, and the height of the control, in points.
+  case slots(width: Double, ends: Double, height: Double)
 
-  /// Whether the size is known for only one number of pages.
+  /// Whether the size is known for only a few controls.
   package var isApproximate: Bool {
     switch self {
     case .dots: false
-    case .measured: true
+    case .measured, .slots: true
     }
   }
 
-  /// Returns the size of a page control with the given number of pages, in points.
-  package func size(pages: Int) -> LayoutSize {
+  /// Returns the size of a page control.
+  ///
+  /// - Parameters:
+  ///   - pages: The number of pages.
+  ///   - scale: The number of pixels per point.
+  /// - Returns: The size, in points.
+  package func size(pages: Int, scale: Double) -> LayoutSize {
     let dots = Double(max(pages, 0))
     return switch self {
     case .dots(let side, let gap, let height):
       LayoutSize(width: dots < 1 ? 0 : side * dots + gap * (dots - 1), height: height)
     case .measured(let width, let height): LayoutSize(width: width, height: height)
+    case .slots(let width, let ends, let height):
+      LayoutSize(width: dots * (width * scale).rounded() / scale + ends, height: height)
     }
   }
 }

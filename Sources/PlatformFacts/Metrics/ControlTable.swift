@@ -40,14 +40,18 @@ enum ControlTable {
   static let prefersCompactDatePickers: BySystem<Bool> = [7: false, 14: true]
   /// The height of a compact date picker (confidence medium).
   static let compactDatePickerHeight: BySystem<Double> = [7: 36]
-  /// The metrics of page controls: 27.5 high on iOS 14 (2 controls of one project: weak), 25 on iOS
-  /// 26 (one: weak).
+  /// The metrics of page controls: 27.5 high on iOS 14 (2 controls of one project: weak).
+  ///
+  /// From iOS 18 on, three dots are 74 wide with two pixels per point (2 controls) and 73 with three
+  /// (2), and four are 92 with two (one), in 3 projects: 18 or 17 2/3 for each page, and 20. The
+  /// height is 26 in four of them and 25 in one.
   static let pageControls: BySystem<PageControlMetrics> = [
     // Confidence high.
     7: .dots(side: 7, gap: 9, height: 37),
     // Confidence low: only three dots were measured.
     14: .measured(width: 115, height: 27.5), 15: .measured(width: 115, height: 26),
-    26: .measured(width: 115, height: 25),
+    // Confidence low: five controls.
+    18: .slots(width: 17.75, ends: 20, height: 26),
   ]
   /// The size of buttons of the types `infoLight`, `infoDark`, `detailDisclosure` and `contactAdd`.
   static let infoButton: BySystem<LayoutSize> = [

@@ -36,11 +36,12 @@ package enum ControlContent {
 
   /// Returns the size of a page control, approximate from iOS 14 on.
   package static func pageControl(
-    pages: Int, _ metrics: PlatformMetrics
+    pages: Int, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
-    let pageControls = metrics.controls.pageControls
+    let pageControls = environment.metrics.controls.pageControls
     return IntrinsicContentSize(
-      pageControls.size(pages: pages), isApproximate: pageControls.isApproximate)
+      pageControls.size(pages: pages, scale: environment.scale),
+      isApproximate: pageControls.isApproximate)
   }
 
   /// Returns the size of a picker view.
