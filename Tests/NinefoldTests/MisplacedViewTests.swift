@@ -104,7 +104,7 @@ import Testing
     #expect(misplaced("32 57 100 50", constraints: constraints) == [])
   }
 
-  /// A constraint that the layout breaks too, because another one contradicts it, says nothing.
+  /// A constraint that the layout breaks too, because another one contradicts it, does not count.
   @Test func contradictionsAreNotReported() {
     let constraints = """
       \(Self.constraints)

@@ -93,7 +93,8 @@ struct StoredFrames {
     return broken
   }
 
-  /// Returns by how many points the frames break a constraint, or `nil` if they do not tell.
+  /// Returns by how many points the frames break a constraint, or `nil` if that depends on more than
+  /// frames.
   private func error(of constraint: ResolvedConstraint, _ move: Move?) -> Double? {
     guard !reversesDirection(constraint), !refersToContent(constraint),
       let first = frame(of: constraint.first, move),

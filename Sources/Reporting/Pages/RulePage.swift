@@ -108,7 +108,7 @@ struct RulePage {
         """
     }
     if !judgments.isEmpty {
-      text += "\nSome of the findings were judged by readers:\n\n"
+      text += "\nSome of the findings were judged:\n\n"
       text += judgments.map { "- \(Self.sentence($0))\n" }.joined()
     }
     return text

@@ -29,7 +29,7 @@ package enum MisplacedView: DocumentRule {
   private static func check(
     _ scene: ResolvedScene, _ layout: Layout, _ findings: inout LintFindings
   ) {
-    // Ambiguous views may be anywhere, and what a symbol draws around its image is not known.
+    // Ambiguous views may be anywhere.
     let ambiguous = Set(layout.ambiguities.map(\.view))
     let unsolved = Set(layout.unsolvedRoots.map { scene.views.root(of: $0.view) })
     var moved: [ViewIndex: [Displacement]] = [:]
@@ -47,6 +47,7 @@ package enum MisplacedView: DocumentRule {
     for (_, displacements) in moved.sorted(by: { $0.key < $1.key }) {
       let others = Set(displacements.map(\.view))
       let certain = displacements.filter { displacement in
+        // The alignment insets of symbols, which other images lack, are not known.
         guard
           scene.views[displacement.view].kind != .imageView
             || !layout.approximateViews.contains(displacement.view),
@@ -62,7 +63,9 @@ package enum MisplacedView: DocumentRule {
   /// Returns whether a view was moved or resized, instead of laid out with other content or insets.
   ///
   /// Content of another size and other insets usually break a single constraint along one axis,
-  /// and change the view's size.
+  /// and change the view's size. The conditions are those that agree best with the flags of
+  /// Interface Builder in public documents (docs/internals/lint-precision.md); no flag supports the
+  /// last one, `isOnlyResized`, which adds no findings there either.
   private static func isCertain(
     _ displacement: Displacement, _ broken: [StoredFrames.BrokenConstraint], isAlone: Bool
   ) -> Bool {
@@ -96,7 +99,10 @@ package enum MisplacedView: DocumentRule {
     return "\(PointText.text(frame.width)) × \(PointText.text(frame.height)) at \(x), \(y)"
   }
 
-  /// The tolerance in points: smaller differences are rounding or approximate text (a guess).
+  /// The tolerance in points: smaller differences are rounding or approximate text.
+  ///
+  /// It was chosen from 1, 2 and 3 with the flags of Interface Builder
+  /// (docs/internals/lint-precision.md).
   private static let leastDistance = 2.0
   private static let mostNotes = 8
 }
