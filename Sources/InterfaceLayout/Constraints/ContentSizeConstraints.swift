@@ -52,6 +52,7 @@ extension RootConstraints {
       placeholderExtent(local, axis) == .absent,
       let stack = self[members[local].superview].stack
     else { return nil }
+    if ownClassesAreUnsized, layouter.isEmptyViewOfOwnClass(local) { return nil }
     if layouter.hasSubviews(local)
       || axis != stack.axis && stack.alignment != .fill && view.kind != .label
     {
