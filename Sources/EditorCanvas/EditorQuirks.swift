@@ -60,4 +60,6 @@ package struct EditorQuirks: OptionSet, Hashable, Sendable {
   package static let ambiguousContentSizesAreFlagged = EditorQuirks(rawValue: 1 << 13)
   /// Views are flagged as ambiguous together with their superview.
   package static let viewsInAmbiguousViewsAreAmbiguous = EditorQuirks(rawValue: 1 << 14)
+  /// Empty views of the app's own classes in stack views are flagged as ambiguous.
+  package static let emptyViewsOfOwnClassesAreAmbiguous = EditorQuirks(rawValue: 1 << 15)
 }

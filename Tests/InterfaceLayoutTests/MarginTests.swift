@@ -7,7 +7,7 @@ struct MarginTests {
     "v.leading = root-a.leadingMargin", "v.trailing = root-a.trailingMargin",
   ]
 
-  @Test(arguments: [(7706, 600.0, 16.0), (8000, 600, 20), (8000, 399, 16), (8000, 400, 20)])
+  @Test(arguments: [(7706, 600.0, 16.0), (8000, 600, 20), (8000, 393, 16), (8000, 394, 20)])
   func sidesOfARoot(tools: Int, width: Double, side: Double) throws {
     let layout = try LayoutFixture(
       scene("a", size: (width, 600), inside: content(view("v"), toMargins)), tools: tools,

@@ -79,9 +79,9 @@ enum CanvasTable {
   /// The additional width of a character from 20 points on under `wide-display-letters` and
   /// `less-wide-display-letters`, in thousandths of an em.
   static let wideDisplayLetters = (most: 13, less: 10)
-  /// The minimum width of a root with wide margins: roots of 400, 402, 412 and 414 points have
+  /// The minimum width of a root with wide margins: roots of 394, 400, 402, 412 and 414 points have
   /// margins of 20, those of 393 and less have 16 (docs/internals/auto-layout.md, 'Margins').
-  static let wideRootWidth = 400.0
+  static let wideRootWidth = 394.0
   /// The readable width under `extra-small-text-styles` (one document: weak).
   static let readableWidthOfExtraSmallTexts = 560.0
   /// The system whose cells are drawn under `cells-of-ios-10`.

@@ -1,9 +1,9 @@
 /// The rules for margins of roots and of cells, and the sizes of cells.
 extension EditorRule {
   static let margins = [
-    narrowRootMargins, xibViewsHaveRootMargins, cellSidesByTable, cellSidesByRootTable,
-    narrowCellsOfInnerTables, narrowCellsInXibs, narrowXibCellsWithHomeButton, cellsOfIOS10,
-    highCellMarginsOnTablets,
+    narrowRootMargins, xibViewsHaveRootMargins, xibViewsPreserveCanvasMargins, cellSidesByTable,
+    cellSidesByRootTable, narrowCellsOfInnerTables, narrowCellsInXibs,
+    narrowXibCellsWithHomeButton, cellsOfIOS10, highCellMarginsOnTablets,
   ]
 
   static let narrowRootMargins = EditorRule(
@@ -18,6 +18,14 @@ extension EditorRule {
     "Every top-level view of a xib has the margins of a view controller's view.",
     evidence: "161 views of 11 projects agree only with it.",
     projects: 11)
+
+  static let xibViewsPreserveCanvasMargins = EditorRule(
+    "xib-views-preserve-canvas-margins", .margins, .from(17000),
+    "Explicit margins of a top-level view of a xib that preserves its superview's margins are at "
+      + "least those of the canvas around it: 8 points at the top and bottom, and the side margins "
+      + "of a root.",
+    evidence: "All 8 such xibs. 16 views of 1 project agree only with it.",
+    projects: 1)
 
   static let cellSidesByTable = EditorRule(
     "cell-sides-by-table", .margins, 13400..<17000,

@@ -71,6 +71,9 @@ extension CanvasBehavior {
     }
     if follows(.narrowRootMargins) { draft.margins.wideRootSide = draft.margins.narrowRootSide }
     if follows(.xibViewsHaveRootMargins) { draft.margins.xibViewsAreRoots = true }
+    if follows(.xibViewsPreserveCanvasMargins) {
+      draft.margins.xibViewsPreserveCanvasMargins = true
+    }
     if follows(.cellsOfIOS10) {
       draft.cells = TableCellMetrics(SystemVersion(CanvasTable.olderCells))
     }

@@ -21,5 +21,6 @@ extension CanvasBehavior {
     (.hiddenRowsAreAmbiguous, .hiddenRowsAreAmbiguous),
     (.collectionCellsOf50Points, .collectionCellsFollowContentViews),
     (.viewsInAmbiguousViewsAreAmbiguous, .viewsInAmbiguousViewsAreAmbiguous),
+    (.emptyViewsOfOwnClassesAreAmbiguous, .emptyViewsOfOwnClassesAreAmbiguous),
   ]
 }

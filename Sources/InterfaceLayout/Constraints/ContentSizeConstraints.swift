@@ -54,6 +54,7 @@ extension RootConstraints {
         || view.layout.isArranged && view.kind == .label
           && placeholderExtent(local, axis) == .absent
     else { return nil }
+    if ownClassesAreUnsized, layouter.isEmptyViewOfOwnClass(local) { return nil }
     return extent
   }
 

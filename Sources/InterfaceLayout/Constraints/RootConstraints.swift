@@ -10,6 +10,8 @@ struct RootConstraints {
   /// Whether placeholders apply in every configuration, and those that bound an extent determine
   /// it.
   let appliesPlaceholders: Bool
+  /// Whether empty views of the app's own classes have no substitute size.
+  let ownClassesAreUnsized: Bool
   /// A view, by index in the part, with a trial priority that replaces its own, or `nil` if there
   /// is none.
   let step: (local: LocalIndex, other: PriorityStep)?
@@ -19,13 +21,23 @@ struct RootConstraints {
   private(set) var system = ConstraintSystem()
   /// The origin of each constraint of the system.
   private(set) var origins: [ConstraintOrigin] = []
+  /// The precedence of the requirements of stack views.
+  private let precedence: StackViewPrecedence
+  /// The requirements of stack views in order, or `nil` for those that yield to the document's
+  /// constraints.
+  private(set) var stackRequirements: [ConstraintIndex?] = []
+  private var yieldingRequirements:
+    [(origin: ConstraintOrigin, form: LinearForm, relation: Relation)] = []
 
-  init(_ problem: RootProblem) {
+  init(_ problem: RootProblem, _ precedence: StackViewPrecedence = .first) {
+    self.precedence = precedence
     layouter = problem.layouter
     inputs = problem.inputs
     isUnmeasured = if case .unmeasured = problem.assumption { true } else { false }
     appliesPlaceholders =
       if case .placeholdersApplied = problem.assumption { true } else { false }
+    ownClassesAreUnsized =
+      if case .ownClassesUnsized = problem.assumption { true } else { false }
     step =
       if case .step(let local, let other) = problem.assumption { (local, other) } else { nil }
     variables = RootVariables(layouter, in: &system)
@@ -49,8 +61,13 @@ struct RootConstraints {
     addContentViews()
     addAutoresizedViews()
     addStandardCell()
-    addStackViews()
+    let isLast = if case .lastAtAnySize = precedence { true } else { false }
+    if !isLast { addStackViews() }
     addExplicitConstraints()
+    if isLast { addStackViews() }
+    for requirement in yieldingRequirements {
+      require(requirement.origin, requirement.form, requirement.relation)
+    }
     if !isUnmeasured { addContentSizes() }
     addScrollContents()
     addStoredFrames()
@@ -67,6 +84,20 @@ struct RootConstraints {
     let constant = AffineForm(form.constant)
     form.withTerms { _ = system.add($0, relation, constant: constant, at: level) }
     origins.append(origin)
+  }
+
+  /// Requires what a stack view needs to arrange its subviews, or defers it if it yields to the
+  /// document's constraints.
+  mutating func arrange(
+    _ origin: ConstraintOrigin, _ form: LinearForm, _ relation: Relation = .equal
+  ) {
+    if case .firstExcept(let yielding) = precedence, yielding.contains(stackRequirements.count) {
+      stackRequirements.append(nil)
+      yieldingRequirements.append((origin, form, relation))
+    } else {
+      stackRequirements.append(ConstraintIndex(index: Int32(origins.count)))
+      require(origin, form, relation)
+    }
   }
 
   /// Returns the left or top edge of a view's frame.
@@ -92,6 +123,10 @@ struct RootConstraints {
     for axis in LayoutAxis.allCases {
       require(.root(axis), leading(.root, axis))
       if isUnmeasured, axis == .horizontal {
+        require(.root(axis), extent(.root, axis), .greaterOrEqual)
+        continue
+      }
+      if case .lastAtAnySize = precedence {
         require(.root(axis), extent(.root, axis), .greaterOrEqual)
         continue
       }

@@ -90,8 +90,8 @@ extension RootConstraints {
     let isReversed = axis == .horizontal && runsAgainstFlow(stack.view)
     let inFlow = isReversed ? stack.arranged.reversed() : stack.arranged
     guard let first = inFlow.first, let last = inFlow.last else { return }
-    require(stack.origin, alignedLeading(first, axis) - stack.leading(axis))
-    require(stack.origin, alignedTrailing(last, axis) - stack.trailing(axis))
+    arrange(stack.origin, alignedLeading(first, axis) - stack.leading(axis))
+    arrange(stack.origin, alignedTrailing(last, axis) - stack.trailing(axis))
     var gaps: [LinearForm] = []
     for (before, after) in zip(inFlow, inFlow.dropFirst()) {
       if stack.content.isBaselineRelativeArrangement, axis == .vertical {
@@ -102,10 +102,10 @@ extension RootConstraints {
     }
     switch stack.content.distribution {
     case .fill, .fillEqually, .fillProportionally:
-      for gap in gaps { require(stack.origin, gap - stack.content.spacing) }
+      for gap in gaps { arrange(stack.origin, gap - stack.content.spacing) }
     case .equalSpacing:
       addShrinkingGaps(gaps, stack)
-      for gap in gaps.dropFirst() { require(stack.origin, gap - gaps[0]) }
+      for gap in gaps.dropFirst() { arrange(stack.origin, gap - gaps[0]) }
     case .equalCentering:
       addShrinkingGaps(gaps, stack)
       addEqualCentering(stack)
@@ -129,7 +129,7 @@ extension RootConstraints {
   private mutating func addShrinkingGaps(_ gaps: [LinearForm], _ stack: Stack) {
     let level = Priorities.stackShrink(depth: depth(of: stack.view))
     for gap in gaps {
-      require(stack.origin, gap - stack.content.spacing, .greaterOrEqual)
+      arrange(stack.origin, gap - stack.content.spacing, .greaterOrEqual)
       require(stack.origin, gap - stack.content.spacing, at: level)
     }
   }
@@ -137,9 +137,12 @@ extension RootConstraints {
   private mutating func addEqualExtents(_ stack: Stack, at level: Level = .required) {
     let axis = stack.content.axis
     for other in stack.arranged.dropFirst() {
-      require(
-        stack.origin,
-        alignmentExtent(other, axis) - alignmentExtent(stack.arranged[0], axis), at: level)
+      let difference = alignmentExtent(other, axis) - alignmentExtent(stack.arranged[0], axis)
+      if level == .required {
+        arrange(stack.origin, difference)
+      } else {
+        require(stack.origin, difference, at: level)
+      }
     }
   }
 
@@ -212,24 +215,24 @@ extension RootConstraints {
     for local in stack.arranged {
       switch alignment {
       case .fill:
-        require(origin, alignedLeading(local, axis) - leading)
-        require(origin, alignedTrailing(local, axis) - trailing)
+        arrange(origin, alignedLeading(local, axis) - leading)
+        arrange(origin, alignedTrailing(local, axis) - trailing)
         continue
-      case .leading: require(origin, alignedLeading(local, axis) - leading)
-      case .trailing: require(origin, alignedTrailing(local, axis) - trailing)
-      case .center: require(origin, alignedCenter(local, axis) - (leading + trailing) * 0.5)
+      case .leading: arrange(origin, alignedLeading(local, axis) - leading)
+      case .trailing: arrange(origin, alignedTrailing(local, axis) - trailing)
+      case .center: arrange(origin, alignedCenter(local, axis) - (leading + trailing) * 0.5)
       case .firstBaseline, .lastBaseline:
         if axis == .horizontal {
-          require(origin, alignedLeading(local, axis) - leading)
+          arrange(origin, alignedLeading(local, axis) - leading)
         } else if local != first {
           let isFirst = alignment == .firstBaseline
-          require(origin, baseline(local, isFirst: isFirst) - baseline(first, isFirst: isFirst))
+          arrange(origin, baseline(local, isFirst: isFirst) - baseline(first, isFirst: isFirst))
         }
       }
       if alignment != .firstBaseline || axis == .horizontal || local == first {
-        require(origin, alignedLeading(local, axis) - leading, .greaterOrEqual)
+        arrange(origin, alignedLeading(local, axis) - leading, .greaterOrEqual)
       }
-      require(origin, alignedTrailing(local, axis) - trailing, .lessOrEqual)
+      arrange(origin, alignedTrailing(local, axis) - trailing, .lessOrEqual)
       suppressAmbiguity(local, axis, stack)
     }
     if alignment != .fill {

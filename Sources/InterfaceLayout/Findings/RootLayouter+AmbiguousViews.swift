@@ -48,6 +48,7 @@ extension RootLayouter {
       }
     }
     if canvas.isUnloaded { flagUnloaded(&ambiguous, inputs, solver) }
+    flagViewsOfOwnClasses(&ambiguous, inputs, solver)
     result.ambiguities = ambiguous.values.sorted { $0.local < $1.local }
   }
 
@@ -255,6 +256,36 @@ extension RootLayouter {
     for (local, found) in ambiguity.inside
     where views[part.members[local].view].layout.usesConstraints {
       let components = Self.frameComponents.filter { found[$0] != nil }
+      if components.isEmpty { continue }
+      ambiguous[local, default: AmbiguousView(local: local)].flagged += components
+    }
+  }
+
+  /// Returns whether a view is an empty one of the app's own class that fills a stack view along its
+  /// axis, with the other views.
+  func isEmptyViewOfOwnClass(_ local: LocalIndex) -> Bool {
+    let view = scene.views[part.members[local].view]
+    guard view.layout.isArranged, view.customClass != nil, case .plain = view.content,
+      !hasSubviews(local)
+    else { return false }
+    return views[part.members[part.members[local].superview].view].stack?.distribution == .fill
+  }
+
+  /// Adds the components that Interface Builder flags because the size of an empty view of the
+  /// app's own class in a stack view is unknown.
+  private func flagViewsOfOwnClasses(
+    _ ambiguous: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
+  ) {
+    guard context.quirks.contains(.emptyViewsOfOwnClassesAreAmbiguous),
+      part.members.indices.dropFirst().contains(where: isEmptyViewOfOwnClass),
+      let ambiguity = solution(inputs, solver, assuming: .ownClassesUnsized)?.ambiguous
+    else { return }
+    for (local, found) in ambiguity.inside {
+      let listed = ambiguous[local].map { $0.components + $0.flagged } ?? []
+      let content = flagsContent(of: local) ? Self.contentComponents : []
+      let components = (Self.frameComponents + content).filter {
+        found[$0] != nil && !listed.contains($0)
+      }
       if components.isEmpty { continue }
       ambiguous[local, default: AmbiguousView(local: local)].flagged += components
     }

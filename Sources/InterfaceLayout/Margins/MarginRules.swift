@@ -86,7 +86,10 @@ struct MarginRules {
     if view.kind == .stackView { return view.layout.explicitMargins ?? metrics.stackView }
     let isCellContent =
       view.kind == .tableViewCellContentView || isRoot && view.kind == .tableViewCell
-    if isCellContent, let cellMargins { return view.layout.explicitMargins ?? cellMargins }
+    if isCellContent, let cellMargins {
+      guard let explicit = view.layout.explicitMargins else { return cellMargins }
+      return metrics.raisesExplicitCellMargins ? explicit.raised(to: cellMargins) : explicit
+    }
     guard isRoot, hasRootMargins(view) else {
       return view.layout.explicitMargins ?? metrics.view
     }
@@ -96,6 +99,14 @@ struct MarginRules {
     if metrics.raisesExplicitRootMargins, view.role == .controllerRoot {
       explicit.left = max(explicit.left, standard.left)
       explicit.right = max(explicit.right, standard.right)
+    }
+    if metrics.xibViewsPreserveCanvasMargins, view.role == .topLevel,
+      view.layout.preservesSuperviewMargins
+    {
+      let canvas = LayoutInsets(
+        top: metrics.view.top, left: standard.left, bottom: metrics.view.bottom,
+        right: standard.right)
+      return explicit.raised(to: canvas)
     }
     return explicit
   }
@@ -120,5 +131,14 @@ struct MarginRules {
     margins.top = max(margins.top, outer.top - (frame.y - superview.y))
     margins.right = max(margins.right, outer.right - (superview.maxX - frame.maxX))
     margins.bottom = max(margins.bottom, outer.bottom - (superview.maxY - frame.maxY))
+  }
+}
+
+extension LayoutInsets {
+  /// Returns the larger inset at each edge.
+  fileprivate func raised(to other: LayoutInsets) -> LayoutInsets {
+    LayoutInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
   }
 }

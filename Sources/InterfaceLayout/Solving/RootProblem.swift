@@ -9,6 +9,8 @@ struct RootProblem {
     case nothing
     /// The root has no given width, and the contents of its views no size.
     case unmeasured
+    /// Empty views of the app's own classes in stack views have no substitute size.
+    case ownClassesUnsized
     /// Placeholders apply in every configuration, and those that bound an extent determine it:
     /// components that only they determine are left to code.
     case placeholdersApplied

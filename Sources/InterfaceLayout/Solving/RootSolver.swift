@@ -29,18 +29,43 @@ final class RootSolver: RootSolving {
     solve(problem, recordsReplay: true)
   }
 
+  /// Returns the numbers of the requirements of stack views that contradict the document's
+  /// constraints at every size of the root.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - options: The options of its solution.
+  /// - Returns: The numbers.
+  /// - Throws: An error if the solver finds no solution.
+  private func yieldingRequirements(
+    _ problem: RootProblem, _ options: SolverOptions
+  ) throws(SolverError) -> Set<Int> {
+    let ofAnySize = RootConstraints(problem, .lastAtAnySize)
+    try solver.solve(ofAnySize.system, options: options)
+    let rejected = Set(solver.rejected)
+    return Set(
+      ofAnySize.stackRequirements.indices.filter { number in
+        ofAnySize.stackRequirements[number].map(rejected.contains) ?? false
+      })
+  }
+
   private func solve(
     _ problem: RootProblem, recordsReplay: Bool
   ) -> (solution: RootSolution, replay: ReplayableSolution?) {
     if problem.proof != .always, let solution = problem.solutionOfRootAlone {
       return (solution, nil)
     }
-    let constraints = RootConstraints(problem)
+    var constraints = RootConstraints(problem)
     let options = SolverOptions(
       recordsReplay: recordsReplay, freedomFloor: Priorities.weakest,
       effortLimit: problem.layouter.effort.solve)
     do {
       try solver.solve(constraints.system, options: options)
+      if solver.rejectedCount > 0, !constraints.stackRequirements.isEmpty {
+        let yielding = try yieldingRequirements(problem, options)
+        if !yielding.isEmpty { constraints = RootConstraints(problem, .firstExcept(yielding)) }
+        try solver.solve(constraints.system, options: options)
+      }
     } catch {
       let failure: SolveFailure = error == .effort ? .effort : .numbers
       return (RootSolution(storedFramesOf: problem.layouter, failure), nil)

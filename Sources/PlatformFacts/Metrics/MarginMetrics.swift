@@ -21,6 +21,11 @@ package struct MarginMetrics: Hashable, Sendable {
   /// Whether every top-level view of a xib has a root's margins, and not only one that fills its
   /// screen.
   package var xibViewsAreRoots = false
+  /// Whether the explicit margins of a xib's top-level view that preserves its superview's margins
+  /// are raised to those of the canvas around it.
+  package var xibViewsPreserveCanvasMargins = false
+  /// Whether explicit margins of a table cell's content view are raised to those of the cell.
+  package var raisesExplicitCellMargins: Bool
   /// Whether explicit left and right margins of a root are raised to its default side margins.
   package var raisesExplicitRootMargins: Bool
   /// Whether a view adds its safe area insets to its margins unless the document disables that.
@@ -40,6 +45,7 @@ package struct MarginMetrics: Hashable, Sendable {
     wideRootSide = MarginTable.wideRootSide.value(for: system)
     wideRootWidth = MarginTable.wideRootWidth.value(for: system)
     narrowsLandscapeRoots = MarginTable.narrowsLandscapeRoots.value(for: system)
+    raisesExplicitCellMargins = MarginTable.raisesExplicitCellMargins.value(for: system)
     raisesExplicitRootMargins = MarginTable.raisesExplicitRootMargins.value(for: system)
     addsSafeArea = MarginTable.addsSafeArea.value(for: system)
     readableWidth = MarginTable.readableWidth.value(for: system)

@@ -31,6 +31,12 @@ enum MarginTable {
   /// https://github.com/mirzaaghazadeh/iphone-duo-skills (not measured; confidence low). The readable
   /// width there is unknown: that of other devices is a guess.
   static let narrowsFoldableRoots = false
+  /// Whether explicit margins of a table cell's content view are raised to those of the cell, which
+  /// the content view preserves.
+  ///
+  /// In two cells of iOS 14 and 16 (2 projects), explicit margins of 0 have no effect; in one of iOS
+  /// 10, they have (confidence medium).
+  static let raisesExplicitCellMargins: BySystem<Bool> = [7: false, 11: true]
   /// Whether explicit left and right margins of a root are raised to its default side margins.
   static let raisesExplicitRootMargins: BySystem<Bool> = [7: false, 11: true]
   /// Whether a view adds its safe area insets to its margins unless the document disables that.
