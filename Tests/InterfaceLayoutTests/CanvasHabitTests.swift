@@ -61,16 +61,18 @@ import Testing
 
   /// A stack view without constraints on its height.
   private func stack(
-    _ arranged: String, constraints: [String] = [], onCanvas: Bool = true
+    _ arranged: String, constraints: [String] = [], onCanvas: Bool = true,
+    attributes: String = "", isMeasured: Bool = false
   ) throws -> LayoutFixture {
     let stack = """
-      <stackView id="stack" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO">
+      <stackView id="stack" axis="vertical" \(attributes) translatesAutoresizingMaskIntoConstraints="NO">
         <rect key="frame" x="0" y="0" width="100" height="10"/><subviews>\(arranged)</subviews>
       </stackView>
       """
     let all = ["stack.top = root-c.top", "stack.leading = root-c.leading", "stack.width = 100"]
     return try LayoutFixture(
-      scene("c", inside: content(stack, all + constraints)), onCanvas: onCanvas)
+      scene("c", inside: content(stack, all + constraints)), onCanvas: onCanvas,
+      isMeasured: isMeasured)
   }
 
   @Test(arguments: ["view", "imageView"])
@@ -110,6 +112,24 @@ import Testing
       "inner", inside: "<constraints>\(constraint("inner.height = 7"))</constraints>")
     let fixture = try stack(view("a", inside: content(inner, pinned("inner", to: "a"))))
     #expect(fixture["a"]?.height == 7)
+  }
+
+  @Test func viewsWithEmptyButtonsHaveThePlaceholderSizeAlongAFill() throws {
+    func height(of button: String, _ attributes: String = "", onCanvas: Bool = true) throws
+      -> Double?
+    {
+      try stack(
+        view("a", inside: content(button, pinned("button", to: "a"))), onCanvas: onCanvas,
+        attributes: attributes, isMeasured: true)["a"]?.height
+    }
+    let empty = view("button", "button", attributes: "buttonType=\"system\"")
+    let titled = view(
+      "button", "button", attributes: "buttonType=\"system\"",
+      inside: "<state key=\"normal\" title=\"Button\"/>")
+    #expect(try height(of: empty) == 50)
+    #expect(try height(of: titled) == 30)
+    #expect(try height(of: empty, "distribution=\"equalSpacing\"") == 30)
+    #expect(try height(of: empty, onCanvas: false) == 30)
   }
 
   /// A view between the top and the bottom of the safe area of a root.

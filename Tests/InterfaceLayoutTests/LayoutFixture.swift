@@ -7,7 +7,8 @@ import InterfaceTraits
 import InterfaceXML
 import Testing
 
-/// A document made from a few lines of XML, laid out on its own canvas with stored content sizes.
+/// A document made from a few lines of XML, laid out on its own canvas, by default with stored content
+/// sizes.
 struct LayoutFixture {
   private var frames: [String: LayoutRect] = [:]
 
@@ -21,10 +22,12 @@ struct LayoutFixture {
   ///   - orientation: How the device is held.
   ///   - extra: More children of the document.
   ///   - onCanvas: Whether it is laid out on its own canvas; otherwise in a cell of the size class grid.
+  ///   - isMeasured: Whether content sizes are measured.
   /// - Throws: When the document cannot be read.
   init(
     _ scenes: String, tools: Int = 22000, device: String? = "retina4_7", isXib: Bool = false,
-    orientation: String = "portrait", extra: String = "", onCanvas: Bool = true
+    orientation: String = "portrait", extra: String = "", onCanvas: Bool = true,
+    isMeasured: Bool = false
   ) throws {
     let kind = isXib ? "XIB" : "Storyboard.XIB"
     let container = isXib ? "objects" : "scenes"
@@ -41,7 +44,7 @@ struct LayoutFixture {
     let cell = SizeClassGrid.cells.lazy.compactMap { Environment(cell: $0) }.first
     let configuration =
       onCanvas ? Configuration(DocumentCanvas(graph.settings)) : Configuration(try #require(cell))
-    let result = layouts(of: graph, in: [configuration], LayoutOptions(sizing: .stored))
+    let result = layouts(of: graph, in: [configuration], LayoutOptions(sizing: isMeasured ? .metrics : .stored))
     for scene in result.scenes {
       guard let shared = scene.layouts.first else { continue }
       for (view, frame) in zip(shared.scene.views, shared.layout.frames) {

@@ -15,6 +15,7 @@ extension CanvasBehavior {
     changeMargins(&draft)
     if follows(.emptyArrangedViewsOf50Points) {
       draft.stacks.emptyViewExtent = CanvasTable.emptyArrangedView
+      draft.stacks.countsViewsWithEmptyButtons = follows(.viewsWithEmptyButtonsAreEmpty)
     }
     changeContradictions(&draft.contradictions)
     return PlatformMetrics(id: PlatformMetrics.ID(canvas: version, excludedRules, idiom), draft)

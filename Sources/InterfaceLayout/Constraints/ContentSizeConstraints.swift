@@ -45,19 +45,28 @@ extension RootConstraints {
   /// Returns the extent that replaces the content of an empty view, in points, or `nil` for other
   /// views; also `nil` across a stack view whose alignment is not fill, except for labels, which
   /// keep their stored extent there.
+  ///
+  /// A view with an empty button is empty along a stack view that distributes its views to fill it.
   func substituteExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
     let view = self[local]
-    guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
-      view.layout.isArranged, inputs.content[local].showsNothing,
-      placeholderExtent(local, axis) == .absent,
+    let stacks = layouter.context.metrics.stacks
+    guard let extent = stacks.emptyViewExtent, view.layout.isArranged,
+      inputs.content[local].showsNothing, placeholderExtent(local, axis) == .absent,
       let stack = self[members[local].superview].stack
     else { return nil }
-    if layouter.hasSubviews(local)
-      || axis != stack.axis && stack.alignment != .fill && view.kind != .label
-    {
-      return nil
+    if layouter.hasSubviews(local) {
+      return stacks.countsViewsWithEmptyButtons && axis == stack.axis && stack.distribution == .fill
+        && containsEmptyButton(local) ? extent : nil
     }
-    return extent
+    return axis == stack.axis || stack.alignment == .fill || view.kind == .label ? extent : nil
+  }
+
+  /// Returns whether a subview of a view is a button whose content is unknown, as code sets it.
+  private func containsEmptyButton(_ local: LocalIndex) -> Bool {
+    layouter.scene.views.subviews(of: members[local].view).contains { view in
+      layouter.scene.views[view].kind == .button
+        && inputs.content[layouter.localIndex[view]].hasUnknownContent
+    }
   }
 
   /// Gives an empty view the extent of its substitute: it grows freely, and shrinks just before a
