@@ -44,7 +44,8 @@ struct LayoutFixture {
     let cell = SizeClassGrid.cells.lazy.compactMap { Environment(cell: $0) }.first
     let configuration =
       onCanvas ? Configuration(DocumentCanvas(graph.settings)) : Configuration(try #require(cell))
-    let result = layouts(of: graph, in: [configuration], LayoutOptions(sizing: isMeasured ? .metrics : .stored))
+    let options = LayoutOptions(sizing: isMeasured ? .metrics : .stored)
+    let result = layouts(of: graph, in: [configuration], options)
     for scene in result.scenes {
       guard let shared = scene.layouts.first else { continue }
       for (view, frame) in zip(shared.scene.views, shared.layout.frames) {
