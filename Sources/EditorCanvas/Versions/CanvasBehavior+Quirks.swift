@@ -22,5 +22,6 @@ extension CanvasBehavior {
     (.collectionCellsOf50Points, .collectionCellsFollowContentViews),
     (.viewsInAmbiguousViewsAreAmbiguous, .viewsInAmbiguousViewsAreAmbiguous),
     (.emptyViewsOfOwnClassesAreAmbiguous, .emptyViewsOfOwnClassesAreAmbiguous),
+    (.givenUpExtentsAreNotAmbiguous, .givenUpExtentsAreNotAmbiguous),
   ]
 }
