@@ -138,6 +138,12 @@ public struct Solver: ~Copyable {
   /// earlier ones.
   public var rejectedCount: Int { core.pointee.rejected.count }
 
+  /// The required constraints that the last solve rejected because they contradict earlier ones.
+  package var rejected: [ConstraintIndex] {
+    let rejected = core.pointee.rejected
+    return (0..<rejected.count).map { ConstraintIndex(index: rejected[$0]) }
+  }
+
   /// The freedom that the constraints down to `SolverOptions.freedomFloor` leave after the last
   /// solve, or `nil` if not requested.
   public var freedom: Freedom? { core.pointee.freedom }

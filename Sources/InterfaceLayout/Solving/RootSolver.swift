@@ -1,4 +1,5 @@
 import ConstraintSolver
+import PlatformFacts
 
 /// A solver that determines the frames of layout roots from their constraints.
 protocol RootSolving {
@@ -35,12 +36,18 @@ final class RootSolver: RootSolving {
     if problem.proof != .always, let solution = problem.solutionOfRootAlone {
       return (solution, nil)
     }
-    let constraints = RootConstraints(problem)
+    var constraints = RootConstraints(problem)
     let options = SolverOptions(
       recordsReplay: recordsReplay, freedomFloor: Priorities.weakest,
       effortLimit: problem.layouter.effort.solve)
     do {
       try solver.solve(constraints.system, options: options)
+      if solver.rejectedCount > 0,
+        problem.layouter.context.metrics.contradictions.approachesBrokenConstraints
+      {
+        constraints.approach(solver.rejected)
+        try solver.solve(constraints.system, options: options)
+      }
     } catch {
       let failure: SolveFailure = error == .effort ? .effort : .numbers
       return (RootSolution(storedFramesOf: problem.layouter, failure), nil)
