@@ -60,6 +60,23 @@ import Testing
     #expect(fixture["inner"]?.height == 60)
   }
 
+  /// The heights of a label of 20 points above a view whose fixed height of 150 points does not fit
+  /// into 100.
+  @Test(arguments: [(20037, 20.0, 80.0), (21507, 0, 100)])
+  func contentShrinksForABrokenExtent(tools: Int, label: Double, below: Double) throws {
+    let views =
+      view("label", "label", attributes: "text=\"Label\"", height: 20)
+      + view("a", inside: "<constraints>\(constraint("a.height = 150"))</constraints>")
+    let constraints = [
+      "label.top = root-c.top", "a.top = label.bottom", "a.bottom = root-c.bottom",
+      "label.leading = root-c.leading", "a.leading = root-c.leading", "a.width = 10",
+    ]
+    let fixture = try LayoutFixture(
+      scene("c", size: (375, 100), inside: content(views, constraints)), tools: tools)
+    #expect(fixture["label"]?.height == label)
+    #expect(fixture["a"]?.height == below)
+  }
+
   /// A stack view without constraints on its height.
   private func stack(
     _ arranged: String, constraints: [String] = [], onCanvas: Bool = true,

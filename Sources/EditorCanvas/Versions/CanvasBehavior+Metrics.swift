@@ -61,6 +61,9 @@ extension CanvasBehavior {
     if follows(.fixedExtentsHold) { contradictions.fixedExtents = .hold }
     if follows(.trailingEdgesGiveWay) { contradictions.trailingEdgesGiveWay = true }
     if follows(.trailingEdgesOfXibsGiveWay) { contradictions.trailingEdgesOfXibsGiveWay = true }
+    if follows(.brokenConstraintsHaveNoEffect) {
+      contradictions.approachesBrokenConstraints = false
+    }
   }
 
   private func changeMargins(_ draft: inout PlatformMetrics.Draft) {

@@ -67,17 +67,24 @@ extension RootConstraints {
     return axis == stack.axis || stack.alignment == .fill
   }
 
-  /// Gives an arranged view with subviews the extent that it has without them, unless its content
-  /// is longer or it resists compression less than the constraint that makes it shorter.
-  ///
-  /// Stored sizes of its content already include what it was stretched by; there, the extent only
-  /// settles what contents leave undetermined.
-  private mutating func addLeastExtent(_ local: LocalIndex, _ axis: LayoutAxis) {
-    let resistance = self[local].layout.compressionResistance[axis]
-    guard let extent = layouter.context.metrics.stacks.leastExtentWithSubviews, resistance > 0,
+  /// Returns the minimum extent of an arranged plain view with subviews, in points, or `nil` for
+  /// other views.
+  func leastExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
+    guard let extent = layouter.context.metrics.stacks.leastExtentWithSubviews,
       inputs.content[local].showsNothing, layouter.hasSubviews(local),
       isExtentArranged(local, axis)
-    else { return }
+    else { return nil }
+    return extent
+  }
+
+  /// Gives an arranged plain view with subviews its minimum extent: it shrinks just before a content
+  /// with the same compression resistance does.
+  ///
+  /// Stored sizes of its contents already include what they were stretched by; there, the extent
+  /// only settles what contents leave undetermined.
+  private mutating func addLeastExtent(_ local: LocalIndex, _ axis: LayoutAxis) {
+    let resistance = self[local].layout.compressionResistance[axis]
+    guard resistance > 0, let extent = leastExtent(local, axis) else { return }
     require(
       .compressionResistance(view: local, axis), alignmentExtent(local, axis) - extent,
       .greaterOrEqual,

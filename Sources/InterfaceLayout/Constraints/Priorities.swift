@@ -20,10 +20,13 @@ enum Priorities {
 
   /// Returns the priority of a level, or `nil` for the levels below every priority.
   static func priority(_ level: Level) -> Double? {
-    if level == .required { return 1000 }
+    if level >= broken { return 1000 }
     return level < weakest ? nil : Double(level.strength) / steps
   }
 
+  /// The level at which required constraints that contradict others are satisfied as well as
+  /// possible: above every priority.
+  static let broken = Level(strength: Int32(1000 * steps) - 1)
   /// The lowest level of a document's constraints: variables that these leave free are
   /// undetermined.
   static let weakest = level(1)

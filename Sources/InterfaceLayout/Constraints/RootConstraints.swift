@@ -100,6 +100,16 @@ struct RootConstraints {
     }
   }
 
+  /// Adds copies of constraints that contradict others, which are satisfied as well as possible.
+  mutating func approach(_ broken: [ConstraintIndex]) {
+    for index in broken {
+      system.add(
+        Array(system.terms(of: index)), system.relation(of: index),
+        constant: system.constant(of: index), at: Priorities.broken)
+      origins.append(origins[Int(index.index)])
+    }
+  }
+
   /// Returns the left or top edge of a view's frame.
   func leadingEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
     Edge(variable: variables.leading(local, axis))

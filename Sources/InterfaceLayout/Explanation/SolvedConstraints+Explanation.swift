@@ -61,7 +61,8 @@ extension SolvedConstraints {
     )
       -> LayoutReason
     {
-      let substitute = constraints.substituteExtent(local, axis)
+      let substitute =
+        constraints.substituteExtent(local, axis) ?? constraints.leastExtent(local, axis)
       var reason = make(
         kind(axis, substitute ?? constraints.contentExtent(local, axis) ?? 0), local)
       if substitute != nil { reason.priority = reason.priority?.rounded(.up) }

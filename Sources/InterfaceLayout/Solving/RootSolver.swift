@@ -1,4 +1,5 @@
 import ConstraintSolver
+import PlatformFacts
 
 /// A solver that determines the frames of layout roots from their constraints.
 protocol RootSolving {
@@ -64,6 +65,12 @@ final class RootSolver: RootSolving {
       if solver.rejectedCount > 0, !constraints.stackRequirements.isEmpty {
         let yielding = try yieldingRequirements(problem, options)
         if !yielding.isEmpty { constraints = RootConstraints(problem, .firstExcept(yielding)) }
+        try solver.solve(constraints.system, options: options)
+      }
+      if solver.rejectedCount > 0,
+        problem.layouter.context.metrics.contradictions.approachesBrokenConstraints
+      {
+        constraints.approach(solver.rejected)
         try solver.solve(constraints.system, options: options)
       }
     } catch {

@@ -18,10 +18,15 @@ package struct ContradictionMetrics: Hashable, Sendable {
   /// Whether this also applies if the root is the top-level view of a xib.
   package var trailingEdgesOfXibsGiveWay: Bool
 
+  /// Whether a broken constraint is still satisfied as well as possible, before any constraint that
+  /// is not required; otherwise it has no effect.
+  package var approachesBrokenConstraints: Bool
+
   /// Creates the rules of the newest canvas, because frames of running apps are not available.
   init() {
     fixedExtents = .giveWay
     trailingEdgesGiveWay = false
     trailingEdgesOfXibsGiveWay = false
+    approachesBrokenConstraints = true
   }
 }
