@@ -9,6 +9,7 @@ import Testing
       #expect(rule.evidence.hasSuffix("."), "\(rule.id)")
       #expect(!rule.versions.isEmpty, "\(rule.id)")
       #expect(rule.isWeak == (rule.projects < 3), "\(rule.id)")
+      #expect(rule.projects > 0, "\(rule.id)")
     }
   }
 
