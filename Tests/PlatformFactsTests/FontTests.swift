@@ -106,6 +106,14 @@ import Testing
     // 12 points are 45.06 wide without kerning, 14 points of medium 65.08 with it.
     #expect(abs(width("+20dBm", "Roboto-Regular") * 12 - 45.06) < 0.01)
     #expect(abs(width("Last Event", "Roboto-Medium") * 14 - 65.08) < 0.05)
+    // Interface Builder stores 88.5 at 16 points and 90.5 at 13, at two pixels per point.
+    #expect(
+      (width("Schnorrkel", "sora-rc004-0417-Regular") * 16 * 2).rounded(.up) / 2 == 88.5)
+    #expect((width("United States", "Sora-Regular") * 13 * 2).rounded(.up) / 2 == 90.5)
+    // One line of 30 points is 38 high, one of 13 points 16 2/3 at three pixels per point.
+    #expect((NamedFont(name: "sora-rc004-0417-Bold").lineHeight * 30 * 3).rounded(.up) / 3 == 38)
+    #expect(
+      (NamedFont(name: "Sora-Regular").lineHeight * 13 * 3).rounded(.up) / 3 == 16 + 2.0 / 3)
     #expect(width("AV", "Lato-Bold") < width("A", "Lato-Bold") + width("V", "Lato-Bold"))
     #expect(roboto.advance(of: 0x2014) != nil)
     #expect(roboto.advance(of: 0x6F22) == nil)
@@ -115,6 +123,7 @@ import Testing
   @Test(arguments: [
     ("IBMPlexSans", "IBMPlexSans-Regular"), ("OpenSans-SemiBold", "OpenSans-Semibold"),
     ("OpenSans", "OpenSans-Regular"), ("ArialMT", "LiberationSans"),
+    ("sora-rc004-0417-SemiBold", "Sora-SemiBold"),
   ])
   func openFontsHaveSeveralNames(_ names: (String, String)) {
     let (one, other) = (NamedFont(name: names.0), NamedFont(name: names.1))

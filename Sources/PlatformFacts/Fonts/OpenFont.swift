@@ -43,10 +43,16 @@ struct OpenFont: Sendable {
   }
 
   /// The fonts that the tables contain under the name of a font with the same metrics.
+  ///
+  /// A release candidate of Sora has the metrics of the release: in ten documents of one project,
+  /// the labels have the release's widths and heights to the pixel. Eight other documents of the
+  /// project show a substitute (weak).
   private static let metricTwins = [
     "ArialMT": "LiberationSans", "Arial-ItalicMT": "LiberationSans",
     "Arial-BoldMT": "LiberationSans-Bold", "Arial-BoldItalicMT": "LiberationSans-Bold",
     "TimesNewRomanPSMT": "LiberationSerif", "TimesNewRomanPS-BoldMT": "LiberationSerif-Bold",
+    "sora-rc004-0417-Light": "Sora-Light", "sora-rc004-0417-Regular": "Sora-Regular",
+    "sora-rc004-0417-SemiBold": "Sora-SemiBold", "sora-rc004-0417-Bold": "Sora-Bold",
   ]
 
   private static let otherScalars: [UInt32] = [
