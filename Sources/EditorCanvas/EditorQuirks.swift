@@ -62,6 +62,4 @@ package struct EditorQuirks: OptionSet, Hashable, Sendable {
   package static let viewsInAmbiguousViewsAreAmbiguous = EditorQuirks(rawValue: 1 << 14)
   /// Empty views of the app's own classes in stack views are flagged as ambiguous.
   package static let emptyViewsOfOwnClassesAreAmbiguous = EditorQuirks(rawValue: 1 << 15)
-  /// Views are not flagged as ambiguous if a conflict gave up the extent that determined them.
-  package static let givenUpExtentsAreNotAmbiguous = EditorQuirks(rawValue: 1 << 16)
 }

@@ -2,7 +2,6 @@
 extension EditorRule {
   static let flags = [
     hiddenRowsAreAmbiguous, viewsInAmbiguousViewsAreAmbiguous, emptyViewsOfOwnClassesAreAmbiguous,
-    givenUpExtentsAreNotAmbiguous,
   ]
 
   package static let hiddenRowsAreAmbiguous = EditorRule(
@@ -26,10 +25,4 @@ extension EditorRule {
     evidence: "19 of 23 such views of 3 projects are flagged, 1 of 15 without a class. 33 views of "
       + "3 projects are flagged and listed only with it.",
     projects: 3)
-
-  package static let givenUpExtentsAreNotAmbiguous = EditorRule(
-    "given-up-extents-are-not-ambiguous", .flags, .all,
-    "Views are not flagged if they are ambiguous only because a conflict gave up the constraint "
-      + "that fixes the extent of one of them.",
-    evidence: "None of 11 views of 2 documents of 1 project is flagged.", projects: 1)
 }

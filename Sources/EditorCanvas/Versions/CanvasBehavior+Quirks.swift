@@ -22,6 +22,5 @@ extension CanvasBehavior {
     (.collectionCellsOf50Points, .collectionCellsFollowContentViews),
     (.viewsInAmbiguousViewsAreAmbiguous, .viewsInAmbiguousViewsAreAmbiguous),
     (.emptyViewsOfOwnClassesAreAmbiguous, .emptyViewsOfOwnClassesAreAmbiguous),
-    (.givenUpExtentsAreNotAmbiguous, .givenUpExtentsAreNotAmbiguous),
   ]
 }

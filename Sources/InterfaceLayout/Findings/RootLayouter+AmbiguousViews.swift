@@ -40,7 +40,7 @@ extension RootLayouter {
     }
     var ambiguous: [LocalIndex: AmbiguousView] = [:]
     if let ambiguity = solution.ambiguous {
-      list(ambiguity, without: groups(of: result.conflicts, in: ambiguity), in: &ambiguous)
+      list(ambiguity, in: &ambiguous)
       if examinesAmbiguousViews {
         findCertain(&ambiguous, solution, inputs, solver)
         excludeDeterminedByCode(&ambiguous, inputs, solver)
@@ -63,31 +63,12 @@ extension RootLayouter {
     return solution.failure == nil ? solution : nil
   }
 
-  /// Returns the groups of components that are ambiguous because a conflict gave up the constraint
-  /// that fixes the extent of one of them, if the canvas does not flag them.
-  private func groups(of conflicts: [Conflict], in ambiguity: AmbiguousComponents) -> Set<Int> {
-    guard context.quirks.contains(.givenUpExtentsAreNotAmbiguous) else { return [] }
-    var groups: Set<Int> = []
-    for dropped in conflicts.compactMap(\.dropped) {
-      let constraint = scene.constraints[dropped]
-      guard constraint.second == nil, case .view(let view) = constraint.first else { continue }
-      let component: Ambiguity.Component =
-        constraint.firstAttribute == .width ? .width : .height
-      if let group = ambiguity.inside[localIndex[view]]?[component] { groups.insert(group) }
-    }
-    return groups
-  }
-
-  /// Lists the ambiguous components that are in none of the excluded groups, and the further ones
-  /// that the canvas flags.
+  /// Lists the ambiguous components, and the further ones that the canvas flags.
   private func list(
-    _ ambiguity: AmbiguousComponents, without excluded: Set<Int>,
-    in ambiguous: inout [LocalIndex: AmbiguousView]
+    _ ambiguity: AmbiguousComponents, in ambiguous: inout [LocalIndex: AmbiguousView]
   ) {
     for (local, found) in ambiguity.inside {
-      let components = Self.frameComponents.filter { component in
-        found[component].map { !excluded.contains($0) } ?? false
-      }
+      let components = Self.frameComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
       ambiguous[local, default: AmbiguousView(local: local)].components = components
       ambiguous[local]?.certain = components
