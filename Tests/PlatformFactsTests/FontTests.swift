@@ -197,10 +197,10 @@ import Testing
       #expect(ScriptAdvances.baseLetter(of: letter.value) == base.value)
     }
     #expect(ScriptAdvances.baseLetter(of: 0x41) == nil)
-    let vietnamese = Array(
+    let letters = Array(
       "\u{1EA0}\u{1EB7}\u{1EBE}\u{1EC7}\u{1ECA}\u{1ECB}\u{1ECC}\u{1EE3}\u{1EE4}\u{1EF1}\u{1EF2}\u{1EF9}\u{1A0}\u{1A1}\u{1AF}\u{1B0}"
         .unicodeScalars)
-    let bases = vietnamese.map {
+    let bases = letters.map {
       ScriptAdvances.baseLetter(of: $0.value).map { Character(UnicodeScalar(UInt8($0))) }
     }
     #expect(bases == Array("AaEeIiOoUuYyOoUu"))
