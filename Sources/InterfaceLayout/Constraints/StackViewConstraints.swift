@@ -213,17 +213,23 @@ extension RootConstraints {
     var alignment = stack.content.alignment
     if axis == .horizontal, runsAgainstFlow(stack.view) { alignment = alignment.mirrored }
     for local in stack.arranged {
+      // The first view is connected to the stack view, and the others are aligned with it (published
+      // dumps of UIKit's constraints: `UISV-canvas-connection`, `UISV-alignment`).
+      let top = local == first ? leading : alignedLeading(first, axis)
+      let bottom = local == first ? trailing : alignedTrailing(first, axis)
       switch alignment {
       case .fill:
-        arrange(origin, alignedLeading(local, axis) - leading)
-        arrange(origin, alignedTrailing(local, axis) - trailing)
+        arrange(origin, alignedLeading(local, axis) - top)
+        arrange(origin, alignedTrailing(local, axis) - bottom)
         continue
-      case .leading: arrange(origin, alignedLeading(local, axis) - leading)
-      case .trailing: arrange(origin, alignedTrailing(local, axis) - trailing)
-      case .center: arrange(origin, alignedCenter(local, axis) - (leading + trailing) * 0.5)
+      case .leading: arrange(origin, alignedLeading(local, axis) - top)
+      case .trailing: arrange(origin, alignedTrailing(local, axis) - bottom)
+      case .center:
+        let center = local == first ? (leading + trailing) * 0.5 : alignedCenter(first, axis)
+        arrange(origin, alignedCenter(local, axis) - center)
       case .firstBaseline, .lastBaseline:
         if axis == .horizontal {
-          arrange(origin, alignedLeading(local, axis) - leading)
+          arrange(origin, alignedLeading(local, axis) - top)
         } else if local != first {
           let isFirst = alignment == .firstBaseline
           arrange(origin, baseline(local, isFirst: isFirst) - baseline(first, isFirst: isFirst))
