@@ -179,7 +179,8 @@ import Testing
     }
   }
 
-  private func configured(_ attributes: String, _ title: String, state: String = "Button") -> String {
+  private func configured(_ attributes: String, _ title: String, state: String = "Button") -> String
+  {
     view(
       "v0", "button", attributes: "buttonType=\"system\" \(attributes)",
       inside: """
