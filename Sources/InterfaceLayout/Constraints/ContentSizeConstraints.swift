@@ -80,8 +80,8 @@ extension RootConstraints {
   /// Gives an arranged plain view with subviews its minimum extent: it shrinks just before a content
   /// with the same compression resistance does.
   ///
-  /// Stored sizes of its contents already include what they were stretched by; there, the extent
-  /// only settles what contents leave undetermined.
+  /// Stored content sizes already include stretching; with these, the extent only settles what
+  /// contents leave undetermined.
   private mutating func addLeastExtent(_ local: LocalIndex, _ axis: LayoutAxis) {
     let resistance = self[local].layout.compressionResistance[axis]
     guard resistance > 0, let extent = leastExtent(local, axis) else { return }

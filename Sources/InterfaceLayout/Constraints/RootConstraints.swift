@@ -26,7 +26,7 @@ struct RootConstraints {
   /// The requirements of stack views in order, or `nil` for those that yield to the document's
   /// constraints.
   private(set) var stackRequirements: [ConstraintIndex?] = []
-  private var yieldingRequirements:
+  private var deferredRequirements:
     [(origin: ConstraintOrigin, form: LinearForm, relation: Relation)] = []
 
   init(_ problem: RootProblem, _ precedence: StackViewPrecedence = .first) {
@@ -61,11 +61,11 @@ struct RootConstraints {
     addContentViews()
     addAutoresizedViews()
     addStandardCell()
-    let isLast = if case .lastAtAnySize = precedence { true } else { false }
-    if !isLast { addStackViews() }
+    let stackViewsComeLast = if case .lastAtAnySize = precedence { true } else { false }
+    if !stackViewsComeLast { addStackViews() }
     addExplicitConstraints()
-    if isLast { addStackViews() }
-    for requirement in yieldingRequirements {
+    if stackViewsComeLast { addStackViews() }
+    for requirement in deferredRequirements {
       require(requirement.origin, requirement.form, requirement.relation)
     }
     if !isUnmeasured { addContentSizes() }
@@ -93,7 +93,7 @@ struct RootConstraints {
   ) {
     if case .firstExcept(let yielding) = precedence, yielding.contains(stackRequirements.count) {
       stackRequirements.append(nil)
-      yieldingRequirements.append((origin, form, relation))
+      deferredRequirements.append((origin, form, relation))
     } else {
       stackRequirements.append(ConstraintIndex(index: Int32(origins.count)))
       require(origin, form, relation)

@@ -211,7 +211,8 @@ extension RootConstraints {
     let leading = stack.leading(axis)
     let trailing = stack.trailing(axis)
     var alignment = stack.content.alignment
-    if axis == .horizontal, runsAgainstFlow(stack.view) { alignment = alignment.mirrored }
+    let isReversed = axis == .horizontal && runsAgainstFlow(stack.view)
+    if isReversed { alignment = alignment.mirrored }
     for local in stack.arranged {
       // The first view is connected to the stack view, and the others are aligned with it (published
       // dumps of UIKit's constraints: `UISV-canvas-connection`, `UISV-alignment`).
@@ -219,8 +220,9 @@ extension RootConstraints {
       let bottom = local == first ? trailing : alignedTrailing(first, axis)
       switch alignment {
       case .fill:
-        arrange(origin, alignedLeading(local, axis) - top)
-        arrange(origin, alignedTrailing(local, axis) - bottom)
+        // Of two edges that contradict the document, the trailing one yields.
+        let edges = [alignedLeading(local, axis) - top, alignedTrailing(local, axis) - bottom]
+        for edge in isReversed ? edges.reversed() : edges { arrange(origin, edge) }
         continue
       case .leading: arrange(origin, alignedLeading(local, axis) - top)
       case .trailing: arrange(origin, alignedTrailing(local, axis) - bottom)

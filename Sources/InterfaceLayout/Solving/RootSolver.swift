@@ -30,13 +30,13 @@ final class RootSolver: RootSolving {
     solve(problem, recordsReplay: true)
   }
 
-  /// Returns the numbers of the requirements of stack views that contradict the document's
-  /// constraints at every size of the root.
+  /// Returns the indices in `stackRequirements` of those that contradict the document's constraints
+  /// at every size of the root.
   ///
   /// - Parameters:
   ///   - problem: The problem.
   ///   - options: The options of its solution.
-  /// - Returns: The numbers.
+  /// - Returns: The indices.
   /// - Throws: An error if the solver finds no solution.
   private func yieldingRequirements(
     _ problem: RootProblem, _ options: SolverOptions
@@ -45,8 +45,8 @@ final class RootSolver: RootSolving {
     try solver.solve(ofAnySize.system, options: options)
     let rejected = Set(solver.rejected)
     return Set(
-      ofAnySize.stackRequirements.indices.filter { number in
-        ofAnySize.stackRequirements[number].map(rejected.contains) ?? false
+      ofAnySize.stackRequirements.indices.filter { index in
+        ofAnySize.stackRequirements[index].map(rejected.contains) ?? false
       })
   }
 
@@ -65,6 +65,7 @@ final class RootSolver: RootSolving {
       if solver.rejectedCount > 0, !constraints.stackRequirements.isEmpty {
         let yielding = try yieldingRequirements(problem, options)
         if !yielding.isEmpty { constraints = RootConstraints(problem, .firstExcept(yielding)) }
+        // The trial replaced the state of the solver.
         try solver.solve(constraints.system, options: options)
       }
       if solver.rejectedCount > 0,

@@ -108,8 +108,8 @@ struct StoredFrames {
       else { return nil }
       target += constraint.multiplier * other
     }
+    if constraint.isPlaceholder { return abs(value - target) }
     switch constraint.relation {
-    case _ where constraint.isPlaceholder: return abs(value - target)
     case .equal: return abs(value - target)
     case .lessThanOrEqual: return max(0, value - target)
     case .greaterThanOrEqual: return max(0, target - value)
@@ -126,8 +126,8 @@ struct StoredFrames {
       && scene.views[constraint.owner].layout.direction == .rightToLeft
   }
 
-  /// Returns whether an item is a scroll view that contains the other: its edges are those of its
-  /// content.
+  /// Returns whether a constraint relates a scroll view and a view inside it, so that the scroll
+  /// view's edges are those of its content.
   private func refersToContent(_ constraint: ResolvedConstraint) -> Bool {
     guard let second = constraint.second.map(scene.owner) else { return false }
     let first = scene.owner(of: constraint.first)

@@ -70,6 +70,23 @@ struct SuggestionSearch {
       return components.allSatisfy { candidates.determines(view, $0) }
     }
 
+    /// Returns whether all components of a view's frame except some are those of another state, to
+    /// the point.
+    func keepsOthers(
+      than components: [Ambiguity.Component], of id: ObjectID, as other: State
+    ) -> Bool {
+      guard let (layouts, view) = location(of: id),
+        let (otherLayouts, otherView) = other.location(of: id)
+      else { return false }
+      let frame = layouts.layout.frames[view]
+      let before = otherLayouts.layout.frames[otherView]
+      let distances: [(Ambiguity.Component, Double)] = [
+        (.x, frame.x - before.x), (.y, frame.y - before.y),
+        (.width, frame.width - before.width), (.height, frame.height - before.height),
+      ]
+      return distances.allSatisfy { components.contains($0.0) || abs($0.1) < 1 }
+    }
+
     private func location(of id: ObjectID) -> (DocumentLayout.SharedLayout, ViewIndex)? {
       guard let canvas = layout.configurations.firstIndex(where: \.isCanvas) else { return nil }
       for scene in layout.scenes {
@@ -162,7 +179,11 @@ struct SuggestionSearch {
     for _ in 0..<Self.mostOfFinding {
       let left = state.findings.filter { !Self.members(of: $0).isDisjoint(with: members) }
       if left.isEmpty {
-        if ambiguous.allSatisfy({ state.determines($0.1, of: $0.0) }) { return true }
+        let keepsFrames = ambiguous.allSatisfy { id, components in
+          state.determines(components, of: id)
+            && state.keepsOthers(than: components, of: id, as: before)
+        }
+        if keepsFrames { return true }
         break
       }
       guard let next = improved(left, from: state) else { break }

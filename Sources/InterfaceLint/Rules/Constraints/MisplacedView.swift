@@ -10,7 +10,7 @@ package enum MisplacedView: DocumentRule {
     summary:
       "The stored frame of a view differs from the frame that its constraints determine.",
     rationale:
-      "Interface Builder shows the view in a different place than the app, and changes the file when you open and save it. Only views that were evidently moved or resized by hand are reported: those whose stored frame breaks several required constraints, whereas the frame in the layout satisfies them. Any other difference may be due to text, bars, symbols or self-sizing rows, whose sizes are not known exactly.",
+      "Interface Builder shows the view in a different place than the app, and changes the file when you open and save it. Only views that were evidently moved or resized by hand are reported: their stored frame breaks required constraints that the frame in the layout satisfies, and differs from it in a way that other content or insets rarely cause, for example along both axes without a change of size. Any other difference may be due to text, bars, symbols or self-sizing rows, whose sizes are not known exactly.",
     remedy: "Update the frames in Interface Builder."
   ).aliased("misplaced", "layout_misplaced", "layout_engine_disagree").optIn
 
@@ -64,8 +64,8 @@ package enum MisplacedView: DocumentRule {
   ///
   /// Content of another size and other insets usually break a single constraint along one axis,
   /// and change the view's size. The conditions are those that agree best with the flags of
-  /// Interface Builder in public documents (docs/internals/lint-precision.md); no flag supports the
-  /// last one, `isOnlyResized`, which adds no findings there either.
+  /// Interface Builder in public documents (docs/internals/lint-precision.md); the last one,
+  /// `isOnlyResized`, covers the obvious case of a single resized view, which occurs in none of them.
   private static func isCertain(
     _ displacement: Displacement, _ broken: [StoredFrames.BrokenConstraint], isAlone: Bool
   ) -> Bool {
