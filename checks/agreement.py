@@ -124,10 +124,6 @@ def lay_out(tool, source, folder, mode, *words):
                 expects=(0, 1))
 
 
-def rate(part, whole):
-    return part / whole if whole else 1.0
-
-
 def measure(corpus, folder):
     """Returns the counts of a run: totals, and views by project."""
     total, projects = collections.Counter(), collections.defaultdict(collections.Counter)
@@ -159,15 +155,15 @@ def say_rates(corpus, mode, folder, floor, report):
     """Prints a run's rates and compares them with the floor."""
     total, projects = measure(corpus, folder)
     kinds = ("views", "roots", "documents")
-    rates = [rate(total[f"{kind} agree"], total[kind]) for kind in kinds]
+    rates = [support.rate(total[f"{kind} agree"], total[kind]) for kind in kinds]
     words = ", ".join(f"{kind} {value:.4f} ({total[f'{kind} agree']} of {total[kind]})"
                       for kind, value in zip(kinds, rates))
-    large = [rate(counts["views agree"], counts["views"])
+    large = [support.rate(counts["views agree"], counts["views"])
              for counts in projects.values() if counts["views"] >= 5]
     report.say(f"{corpus.name} with --text {mode}: {words}, "
                f"mean over {len(large)} projects {sum(large) / max(1, len(large)):.4f}; ambiguous: "
-               f"precision {rate(total['hit'], total['hit'] + total['extra']):.3f}, "
-               f"recall {rate(total['hit'], total['hit'] + total['missed']):.3f}")
+               f"precision {support.rate(total['hit'], total['hit'] + total['extra']):.3f}, "
+               f"recall {support.rate(total['hit'], total['hit'] + total['missed']):.3f}")
     if not isinstance(corpus, BlindPart):
         say_projects(projects, report)
     report.needs(total["views"], f"view of {corpus.name}")

@@ -48,7 +48,7 @@ def check(options, report):
         report.say(line(key, counts))
     report.needs(sum(each["documents"] for each in totals.values()), "document")
     modern = totals["misplaced-view", "Xcode 11 or later", "all"]
-    if rate(modern, "right", "findings") < options.least:
+    if support.rate(modern["right"], modern["findings"]) < options.least:
         report.fault(f"the precision of misplaced-view is below {options.least}")
     return f"{len(options.places)} folder{'' if len(options.places) == 1 else 's'}"
 
@@ -119,15 +119,11 @@ def compared(findings, flags):
     return counts
 
 
-def rate(counts, part, whole):
-    return counts[part] / counts[whole] if counts[whole] else 1.0
-
-
 def line(key, counts):
     rule, era, name = key
 
     def share(part, whole):
-        return f"{counts[part]}/{counts[whole]} = {rate(counts, part, whole):.2f}"
+        return f"{counts[part]}/{counts[whole]} = {support.rate(counts[part], counts[whole]):.2f}"
 
     return (
         f"{rule}, {era}, {name}: {counts['flags']} flags in {counts['flagged']} of"

@@ -214,6 +214,11 @@ def frames_in(tool, document, sizes):
     return {(scene, names[name]): frames(layout) for (scene, name), layout in made.items()}
 
 
+def rate(part, whole):
+    """The share of a part, or 1 of nothing."""
+    return part / whole if whole else 1.0
+
+
 def near(one, other, limit=0.01):
     """Whether both rows of numbers exist, have the same length and differ by no more than the limit."""
     return one is not None and other is not None and len(one) == len(other) and all(

@@ -110,6 +110,25 @@ public struct LayoutInsets: Hashable, Sendable {
 }
 
 extension LayoutRect {
+  /// Returns the rectangle moved by a distance.
+  package func moved(by distance: LayoutPoint) -> LayoutRect {
+    LayoutRect(x: x + distance.x, y: y + distance.y, width: width, height: height)
+  }
+
+  /// Returns the position of an edge or a center in left-to-right layout, in points, or `nil` for
+  /// other attributes.
+  package func position(of attribute: LayoutAttribute) -> Double? {
+    switch attribute {
+    case .left, .leading: x
+    case .right, .trailing: maxX
+    case .centerX: x + width / 2
+    case .top: y
+    case .bottom: maxY
+    case .centerY: y + height / 2
+    default: nil
+    }
+  }
+
   /// Returns the rectangle mirrored horizontally within a given width, in points.
   package func mirrored(inWidth width: Double) -> LayoutRect {
     LayoutRect(x: width - maxX, y: y, width: self.width, height: height)

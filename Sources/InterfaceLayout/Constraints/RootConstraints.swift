@@ -23,6 +23,10 @@ struct RootConstraints {
   private(set) var origins: [ConstraintOrigin] = []
   /// The precedence of the requirements of stack views.
   private let precedence: StackViewPrecedence
+  /// Whether stack views yield to the document's constraints at any size of the root.
+  private var stackViewsComeLast: Bool {
+    if case .lastAtAnySize = precedence { true } else { false }
+  }
   /// The requirements of stack views in order, or `nil` for those that yield to the document's
   /// constraints.
   private(set) var stackRequirements: [ConstraintIndex?] = []
@@ -61,7 +65,6 @@ struct RootConstraints {
     addContentViews()
     addAutoresizedViews()
     addStandardCell()
-    let stackViewsComeLast = if case .lastAtAnySize = precedence { true } else { false }
     if !stackViewsComeLast { addStackViews() }
     addExplicitConstraints()
     if stackViewsComeLast { addStackViews() }
@@ -132,11 +135,7 @@ struct RootConstraints {
   private mutating func addRoot() {
     for axis in LayoutAxis.allCases {
       require(.root(axis), leading(.root, axis))
-      if isUnmeasured, axis == .horizontal {
-        require(.root(axis), extent(.root, axis), .greaterOrEqual)
-        continue
-      }
-      if case .lastAtAnySize = precedence {
+      if isUnmeasured && axis == .horizontal || stackViewsComeLast {
         require(.root(axis), extent(.root, axis), .greaterOrEqual)
         continue
       }

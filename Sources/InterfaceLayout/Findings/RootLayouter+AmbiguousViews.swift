@@ -68,27 +68,31 @@ extension RootLayouter {
     _ ambiguity: AmbiguousComponents, in ambiguous: inout [LocalIndex: AmbiguousView]
   ) {
     for (local, found) in ambiguity.inside {
-      let components = Self.frameComponents.filter { found[$0] != nil }
+      let components = Ambiguity.Component.ofFrame.filter { found[$0] != nil }
       if components.isEmpty { continue }
       ambiguous[local, default: AmbiguousView(local: local)].components = components
       ambiguous[local]?.certain = components
     }
     guard context.quirks.contains(.ambiguousContentSizesAreFlagged) else { return }
     for (local, found) in ambiguity.inside where flagsContent(of: local) {
-      let components = Self.contentComponents.filter { found[$0] != nil }
-      if components.isEmpty { continue }
-      ambiguous[local, default: AmbiguousView(local: local)].flagged = components
+      flag(Self.contentComponents.filter { found[$0] != nil }, of: local, in: &ambiguous)
     }
     guard context.quirks.contains(.viewsInAmbiguousViewsAreAmbiguous) else { return }
     for (local, found) in ambiguity.inRoot
     where views[part.members[local].view].layout.usesConstraints {
-      let components = Self.frameComponents.filter(found.contains)
-      if components.isEmpty { continue }
-      ambiguous[local, default: AmbiguousView(local: local)].flagged += components
+      flag(Ambiguity.Component.ofFrame.filter(found.contains), of: local, in: &ambiguous)
     }
   }
 
-  private static let frameComponents: [Ambiguity.Component] = [.x, .y, .width, .height]
+  /// Adds components of a view to those that only the canvas flags.
+  private func flag(
+    _ components: [Ambiguity.Component], of local: LocalIndex,
+    in ambiguous: inout [LocalIndex: AmbiguousView]
+  ) {
+    if components.isEmpty { return }
+    ambiguous[local, default: AmbiguousView(local: local)].flagged += components
+  }
+
   private static let contentComponents: [Ambiguity.Component] = [.contentWidth, .contentHeight]
 
   /// Returns whether Interface Builder checks the size of a scroll view's content: if it has
@@ -255,9 +259,7 @@ extension RootLayouter {
     guard let ambiguity = solution(inputs, solver, assuming: .unmeasured)?.ambiguous else { return }
     for (local, found) in ambiguity.inside
     where views[part.members[local].view].layout.usesConstraints {
-      let components = Self.frameComponents.filter { found[$0] != nil }
-      if components.isEmpty { continue }
-      ambiguous[local, default: AmbiguousView(local: local)].flagged += components
+      flag(Ambiguity.Component.ofFrame.filter { found[$0] != nil }, of: local, in: &ambiguous)
     }
   }
 
@@ -283,11 +285,10 @@ extension RootLayouter {
     for (local, found) in ambiguity.inside {
       let listed = ambiguous[local].map { $0.components + $0.flagged } ?? []
       let content = flagsContent(of: local) ? Self.contentComponents : []
-      let components = (Self.frameComponents + content).filter {
+      let components = (Ambiguity.Component.ofFrame + content).filter {
         found[$0] != nil && !listed.contains($0)
       }
-      if components.isEmpty { continue }
-      ambiguous[local, default: AmbiguousView(local: local)].flagged += components
+      flag(components, of: local, in: &ambiguous)
     }
   }
 
@@ -311,4 +312,9 @@ extension RootLayouter {
     }
     return measured == inputs ? nil : measured
   }
+}
+
+extension Ambiguity.Component {
+  /// The components of a frame.
+  package static let ofFrame: [Self] = [.x, .y, .width, .height]
 }

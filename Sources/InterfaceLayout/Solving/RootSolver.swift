@@ -50,6 +50,38 @@ final class RootSolver: RootSolving {
       })
   }
 
+  /// Solves constraints again that contradict each other: the stack views yield to the document, and
+  /// what is still broken is satisfied as well as possible.
+  ///
+  /// - Parameters:
+  ///   - constraints: The constraints that the solver solved last; afterwards those that it solved
+  ///     instead.
+  ///   - problem: The problem.
+  ///   - options: The options of its solution.
+  /// - Throws: An error if the solver finds no solution.
+  private func resolveContradictions(
+    of constraints: inout RootConstraints, _ problem: RootProblem, _ options: SolverOptions
+  ) throws(SolverError) {
+    var broken = solver.rejected
+    var isSolved = true
+    if !constraints.stackRequirements.isEmpty {
+      let yielding = try yieldingRequirements(problem, options)
+      isSolved = !yielding.isEmpty
+      if isSolved {
+        constraints = RootConstraints(problem, .firstExcept(yielding))
+        try solver.solve(constraints.system, options: options)
+        broken = solver.rejected
+      }
+    }
+    if !broken.isEmpty,
+      problem.layouter.context.metrics.contradictions.approachesBrokenConstraints
+    {
+      constraints.approach(broken)
+      isSolved = false
+    }
+    if !isSolved { try solver.solve(constraints.system, options: options) }
+  }
+
   private func solve(
     _ problem: RootProblem, recordsReplay: Bool
   ) -> (solution: RootSolution, replay: ReplayableSolution?) {
@@ -62,18 +94,7 @@ final class RootSolver: RootSolving {
       effortLimit: problem.layouter.effort.solve)
     do {
       try solver.solve(constraints.system, options: options)
-      if solver.rejectedCount > 0, !constraints.stackRequirements.isEmpty {
-        let yielding = try yieldingRequirements(problem, options)
-        if !yielding.isEmpty { constraints = RootConstraints(problem, .firstExcept(yielding)) }
-        // The trial replaced the state of the solver.
-        try solver.solve(constraints.system, options: options)
-      }
-      if solver.rejectedCount > 0,
-        problem.layouter.context.metrics.contradictions.approachesBrokenConstraints
-      {
-        constraints.approach(solver.rejected)
-        try solver.solve(constraints.system, options: options)
-      }
+      if solver.rejectedCount > 0 { try resolveContradictions(of: &constraints, problem, options) }
     } catch {
       let failure: SolveFailure = error == .effort ? .effort : .numbers
       return (RootSolution(storedFramesOf: problem.layouter, failure), nil)

@@ -40,7 +40,7 @@ struct StoredFrames {
         continue
       }
       if let outer = frames[superview], let stored = view.storedFrame?.rect(in: outer.size) {
-        frames[index] = stored.offset(x: outer.x, y: outer.y)
+        frames[index] = stored.moved(by: LayoutPoint(x: outer.x, y: outer.y))
       }
     }
     self.frames = frames
@@ -71,7 +71,7 @@ struct StoredFrames {
     guard let superview = scene.views[view].superview, let outer = frames[superview] else {
       return nil
     }
-    let move = Move(view: view, frame: frame.offset(x: outer.x, y: outer.y))
+    let move = Move(view: view, frame: frame.moved(by: LayoutPoint(x: outer.x, y: outer.y)))
     var broken: [BrokenConstraint] = []
     for constraint in constraints[view] ?? [] {
       guard let error = error(of: constraint, nil), error >= Self.leastError,
@@ -170,7 +170,8 @@ struct StoredFrames {
       let origin = frames[move.view]
     else { return frames[view] }
     if view == move.view { return move.frame }
-    return frames[view]?.offset(x: move.frame.x - origin.x, y: move.frame.y - origin.y)
+    return frames[view]?.moved(
+      by: LayoutPoint(x: move.frame.x - origin.x, y: move.frame.y - origin.y))
   }
 }
 
@@ -178,20 +179,10 @@ extension LayoutRect {
   /// Returns the value of an attribute of a view with this frame, or `nil` if it depends on more.
   fileprivate func value(of attribute: LayoutAttribute) -> Double? {
     switch attribute {
-    case .left, .leading: x
-    case .right, .trailing: maxX
-    case .top: y
-    case .bottom: maxY
     case .width: width
     case .height: height
-    case .centerX: x + width / 2
-    case .centerY: y + height / 2
-    default: nil
+    default: position(of: attribute)
     }
-  }
-
-  fileprivate func offset(x: Double, y: Double) -> LayoutRect {
-    LayoutRect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
   fileprivate func inset(by insets: LayoutInsets) -> LayoutRect {

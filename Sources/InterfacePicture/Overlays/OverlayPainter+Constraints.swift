@@ -184,16 +184,12 @@ extension OverlayPainter {
     } else if case .guide(let index) = item {
       isReversed = scene.views[scene.guides[index].owner].layout.direction == .rightToLeft
     }
-    switch isReversed && attribute.isDirectional ? attribute.mirrored : attribute {
-    case .left, .leading: return frame.x
-    case .right, .trailing: return frame.maxX
-    case .centerX: return frame.x + frame.width / 2
-    case .top: return frame.y
-    case .bottom: return frame.maxY
-    case .centerY: return frame.y + frame.height / 2
+    switch attribute {
     case .firstBaseline: return baseline(of: item, frame, isLast: false)
     case .lastBaseline: return baseline(of: item, frame, isLast: true)
-    default: return nil
+    default:
+      return frame.position(
+        of: isReversed && attribute.isDirectional ? attribute.mirrored : attribute)
     }
   }
 

@@ -184,10 +184,3 @@ extension Ambiguity.Component {
     }
   }
 }
-
-extension LayoutRect {
-  /// Returns the rectangle moved by a distance.
-  func moved(by distance: LayoutPoint) -> LayoutRect {
-    LayoutRect(x: x + distance.x, y: y + distance.y, width: width, height: height)
-  }
-}

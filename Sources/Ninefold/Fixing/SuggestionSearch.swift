@@ -80,11 +80,9 @@ struct SuggestionSearch {
       else { return false }
       let frame = layouts.layout.frames[view]
       let before = otherLayouts.layout.frames[otherView]
-      let distances: [(Ambiguity.Component, Double)] = [
-        (.x, frame.x - before.x), (.y, frame.y - before.y),
-        (.width, frame.width - before.width), (.height, frame.height - before.height),
-      ]
-      return distances.allSatisfy { components.contains($0.0) || abs($0.1) < 1 }
+      return Ambiguity.Component.ofFrame.allSatisfy {
+        components.contains($0) || $0.isEqual(in: frame, before)
+      }
     }
 
     private func location(of id: ObjectID) -> (DocumentLayout.SharedLayout, ViewIndex)? {

@@ -1,6 +1,6 @@
 package import InterfaceLayout
 package import InterfaceResolution
-import InterfaceTraits
+package import InterfaceTraits
 
 /// The constraints that would fix a view at its stored frame, the most natural first.
 ///
@@ -33,24 +33,13 @@ package struct SuggestionCandidates {
     scene.views.indices.reduce(0) { sum, index in
       guard scene.views[index].layout.usesConstraints else { return sum }
       let (one, other) = (frames[index], layout.frames[index])
-      return sum
-        + [one.x - other.x, one.y - other.y, one.width - other.width, one.height - other.height]
-        .count { abs($0) >= 1 }
+      return sum + Ambiguity.Component.ofFrame.count { !$0.isEqual(in: one, other) }
     }
   }
 
   /// Returns whether a component of a view's frame is within a point of the stored one.
   package func determines(_ view: ViewIndex, _ component: Ambiguity.Component) -> Bool {
-    let (stored, found) = (frames[view], layout.frames[view])
-    let distance =
-      switch component {
-      case .x: stored.x - found.x
-      case .y: stored.y - found.y
-      case .width: stored.width - found.width
-      case .height: stored.height - found.height
-      case .contentWidth, .contentHeight: 0.0
-      }
-    return abs(distance) < 1
+    component.isEqual(in: frames[view], layout.frames[view])
   }
 
   /// Returns the constraints that may determine a component of a view's frame.
@@ -281,5 +270,21 @@ package struct SuggestionCandidates {
   private static func rounded(_ value: Double) -> Double {
     let rounded = (value * 1000).rounded() / 1000
     return rounded == 0 ? 0 : rounded
+  }
+}
+
+extension Ambiguity.Component {
+  /// Returns whether two frames have this component in common, to the point; frames have no content
+  /// in which they could differ.
+  package func isEqual(in one: LayoutRect, _ other: LayoutRect) -> Bool {
+    let distance =
+      switch self {
+      case .x: one.x - other.x
+      case .y: one.y - other.y
+      case .width: one.width - other.width
+      case .height: one.height - other.height
+      case .contentWidth, .contentHeight: 0.0
+      }
+    return abs(distance) < 1
   }
 }
