@@ -9,6 +9,7 @@ package enum RuleRegistry {
     ConstraintIntoEffectView.self,
     ConstraintNewerThanXcode.self,
     ConstraintOnUninstalledItems.self,
+    ControlWithoutAction.self,
     AccessoryWithoutAction.self,
     DeepNesting.self,
     DeprecatedClass.self,

@@ -30,6 +30,12 @@ package struct RuleSelection: Sendable {
     contentsOfNames = projectRules.reduce(into: []) { $0.formUnion($1.contents) }
   }
 
+  /// The selected rules that compare documents with sources, or examine whole projects.
+  package var aboutOtherFiles: RuleSelection {
+    RuleSelection(
+      Set(classRules.map { $0.kind.id } + projectRules.map { $0.kind.id }))
+  }
+
   /// Whether no rule is selected.
   package var isEmpty: Bool {
     documentRules.isEmpty && layoutRules.isEmpty && classRules.isEmpty && projectRules.isEmpty

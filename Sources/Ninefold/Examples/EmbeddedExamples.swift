@@ -1037,6 +1037,43 @@ views:
         <exclude reference="a"/>
     </mask>
 </variation>
+-- control-without-action/1-bad.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <viewController storyboardIdentifier="Account" id="vc" sceneMemberID="viewController">
+            <view key="view" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews>
+                    ↓<button opaque="NO" buttonType="system" id="save">
+                        <rect key="frame" x="20" y="100" width="100" height="44"/>
+                        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                        <state key="normal" title="Save"/>
+                    </button>
+                </subviews>
+            </view>
+        </viewController>
+    </objects>
+</scene>
+-- control-without-action/1-good.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <viewController storyboardIdentifier="Account" id="vc" customClass="Account" sceneMemberID="viewController">
+            <view key="view" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews>
+                    <button opaque="NO" buttonType="system" id="save">
+                        <rect key="frame" x="20" y="100" width="100" height="44"/>
+                        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                        <state key="normal" title="Save"/>
+                        <connections>
+                            <action selector="save:" destination="vc" eventType="touchUpInside" id="act"/>
+                        </connections>
+                    </button>
+                </subviews>
+            </view>
+        </viewController>
+    </objects>
+</scene>
 -- dangling-mask-reference/1-bad.view.xml --
 <variation key="widthClass=compact">
     <mask key="subviews">

@@ -96,11 +96,18 @@ struct LintCommand: Command {
     var batch = try LintBatch(arguments)
     batch.keepsSources = fix != nil
     batch.keepsResults = since != nil
+    let revision = try since.map { revision throws(ToolError) in
+      try RevisionCheckout(revision, around: arguments.operands)
+    }
+    defer { revision?.remove() }
+    if let revision { batch.leaveOutUnchanged(since: revision) }
     var reports = try batch.reports(console)
-    let old = try since.map { revision throws(ToolError) in
+    let old = try revision.map { revision throws(ToolError) in
       try batch.findings(in: revision, arguments, console)
     }
     batch.keepsResults = false
+    // Fixed documents are checked again, each in full.
+    batch.leaveOutLayouts(of: [])
     old?.leaveOut(of: &reports)
     old?.reportToolchainOnlyChanges(in: &reports)
     var fixed = FixedDocuments()

@@ -160,6 +160,16 @@ struct Batch: Sendable {
     requestedSDK ?? number.flatMap { configurations.all[$0].sdkVersion } ?? options.sdkVersion
   }
 
+  /// The real paths of documents of which only the classes and the names for the rules of their
+  /// projects are checked.
+  var documentsWithoutLayouts: Set<PathKey> = []
+
+  /// Returns whether a document is laid out and checked by itself.
+  func laysOut(_ document: DocumentInput) -> Bool {
+    documentsWithoutLayouts.isEmpty
+      || !documentsWithoutLayouts.contains(PathKey(RealPath.of(document.path)))
+  }
+
   /// Disables layouts.
   mutating func leaveOutLayouts() {
     options.configurations = []

@@ -49,7 +49,8 @@ final class BatchWorker {
       file = try Batch.read(document, console, compiler.options.limits)
     }
     let number = batch.configurations.number(for: document)
-    let own = number.flatMap { batch.optionsByConfiguration[$0] } ?? batch.options
+    var own = number.flatMap { batch.optionsByConfiguration[$0] } ?? batch.options
+    if !batch.laysOut(document) { own.configurations = [] }
     let sdk = batch.sdk(ofConfiguration: number)
     if compiler.options.configurations != own.configurations
       || compiler.options.languages != own.languages || compiler.options.sdkVersion != sdk
@@ -110,7 +111,8 @@ final class BatchWorker {
       let lint = compiler.lint(
         compilation,
         LintRequest(
-          rules: linting.rules, settings: linting.settings(document),
+          rules: batch.laysOut(document) ? linting.rules : linting.rules.aboutOtherFiles,
+          settings: linting.settings(document),
           declarations: sources?.declarations(for: document)))
       diagnostics += lint.diagnostics
       localizationFindings += lint.localizationFindings

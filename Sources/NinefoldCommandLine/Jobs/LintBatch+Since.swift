@@ -5,12 +5,21 @@ import Ninefold
 import NinefoldProject
 
 extension LintBatch {
+  /// Leaves out what is the same in a revision: the layouts and findings of documents that have not
+  /// changed, and on which no other change has an effect.
+  ///
+  /// Documents that are operands are checked in full.
+  mutating func leaveOutUnchanged(since old: RevisionCheckout) {
+    leaveOutLayouts(
+      of: documents.filter {
+        $0.origin == .folder && old.hasEqualFindingsApartFromClasses($0.path)
+      }.map(\.path))
+  }
+
   /// Lints the documents of a revision.
   func findings(
-    in revision: String, _ arguments: DocumentArguments, _ console: Console
+    in old: RevisionCheckout, _ arguments: DocumentArguments, _ console: Console
   ) throws(ToolError) -> RevisionFindings {
-    let old = try RevisionCheckout(revision, around: arguments.operands)
-    defer { old.remove() }
     var then = arguments
     then.operands = arguments.operands.compactMap { old.existingCounterpart(of: $0) }
     // New documents did not exist before.
@@ -19,6 +28,7 @@ extension LintBatch {
     if !then.operands.isEmpty {
       var before = try LintBatch(then)
       before.reuse = results(in: old)
+      before.leaveOutLayouts(of: documentsWithoutLayouts.map { old.counterpart(of: $0.path) })
       let reports = try before.reports(console)
       for fault in before.faults { console.warn(fault.message) }
       for report in reports {

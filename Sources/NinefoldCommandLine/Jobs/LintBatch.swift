@@ -8,7 +8,7 @@ import NinefoldProject
 
 /// The documents that `lint` checks, and the reports about them and related files.
 struct LintBatch: Sendable {
-  private let batch: Batch
+  private var batch: Batch
   private let arguments: DocumentArguments
   private let selection: LintSelection
   private let rules: RuleSelection
@@ -117,6 +117,16 @@ struct LintBatch: Sendable {
 
   var documents: [DocumentInput] { batch.documents }
 
+  /// The documents that are not laid out.
+  var documentsWithoutLayouts: [DocumentInput] {
+    batch.documentsWithoutLayouts.isEmpty ? [] : documents.filter { !batch.laysOut($0) }
+  }
+
+  /// Checks only the classes of documents, and their names for the rules of their projects.
+  mutating func leaveOutLayouts(of paths: [String]) {
+    batch.documentsWithoutLayouts = Set(paths.map { PathKey(RealPath.of($0)) })
+  }
+
   /// Returns whether a rule reports findings in a document.
   func checks(_ rule: DiagnosticKind.ID, in document: DocumentInput) -> Bool {
     selection.policy(for: document).isOn(rule)
@@ -181,11 +191,15 @@ struct LintBatch: Sendable {
     for result in results {
       texts.append(try applied(to: result.localizationReports, &suppressing))
     }
-    let needless = selection.needless(
-      results.compactMap(\.lintUse) + found.uses, besides: suppressing
-    ) { path in
-      arguments.operands.contains { $0 != "-" && RealPath.isPath(path, at: RealPath.of($0)) }
-    }
+    // Documents that are not checked in full may need any suppression.
+    let needless =
+      !batch.documentsWithoutLayouts.isEmpty
+      ? []
+      : selection.needless(
+        results.compactMap(\.lintUse) + found.uses, besides: suppressing
+      ) { path in
+        arguments.operands.contains { $0 != "-" && RealPath.isPath(path, at: RealPath.of($0)) }
+      }
     let configurations = try applied(
       to: batch.configurationReports(results, with: needless + unmatched), &suppressing,
       isConfiguration: true)

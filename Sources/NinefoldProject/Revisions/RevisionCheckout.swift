@@ -9,6 +9,8 @@ package struct RevisionCheckout: Sendable {
   private let hasMovedDocuments: Bool
   /// Whether all changed files are documents or files that no layout depends on.
   private let changesNothingShown: Bool
+  /// Whether all changed files are documents or sources.
+  private let changesDocumentsAndSourcesAlone: Bool
   /// The names, without extensions, of the changed documents.
   private let changedNames: Set<PathKey>
 
@@ -29,11 +31,15 @@ package struct RevisionCheckout: Sendable {
     hasMovedDocuments = changes.contains { path in
       !tree.isFile(path) || (try? FileReading.kind(of: Path.join(top, path))) != .file
     }
+    func isSource(_ path: String) -> Bool {
+      [".swift", ".h", ".m", ".mm"].contains { Path.hasExtension(path, $0) }
+    }
+    changesDocumentsAndSourcesAlone = changes.allSatisfy {
+      Path.isDocument($0) || isSource($0)
+    }
     changesNothingShown = changes.allSatisfy { path in
-      Path.isDocument(path)
-        || [".swift", ".h", ".m", ".mm", ".plist", ".pbxproj"].contains {
-          Path.hasExtension(path, $0)
-        }
+      Path.isDocument(path) || isSource(path)
+        || [".plist", ".pbxproj"].contains { Path.hasExtension(path, $0) }
     }
     changedNames = Set(
       changes.filter(Path.isDocument).map { PathKey(Path.base(Path.lastPart($0))) })
@@ -69,6 +75,13 @@ package struct RevisionCheckout: Sendable {
   /// name, which may be their translations.
   package func hasEqualFindings(_ path: String) -> Bool {
     changesDocumentsAlone && !hasChangedByName(relativePath(to: path))
+  }
+
+  /// Returns whether the findings of a document by itself, other than those about its classes, are
+  /// the same in the working copy, because neither it nor a file other than sources that it could
+  /// depend on has changed.
+  package func hasEqualFindingsApartFromClasses(_ path: String) -> Bool {
+    changesDocumentsAndSourcesAlone && !hasChangedByName(relativePath(to: path))
   }
 
   /// Returns whether the layout and content of a document are the same in the working copy; they do

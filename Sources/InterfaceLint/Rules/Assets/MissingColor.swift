@@ -14,10 +14,11 @@ package enum MissingColor: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let assets = document.assets, assets.hasColors else { return }
     var nearest = NearestNames(limit: FindingList.standardLimit)
-    let colors = document.document.resources.namedColorRanges.sorted {
-      $0.value.start < $1.value.start
-    }
-    for (name, range) in colors where !assets.hasColor(name) {
+    let resources = document.document.resources
+    let listed = resources.namedColorRanges.sorted { $0.value.start < $1.value.start }
+      .map { ($0.key, $0.value) }
+    let unlisted = document.visited(by: UnlistedAssets(resources)).colors
+    for (name, range) in listed + unlisted where !assets.hasColor(name) {
       findings.report(
         kind, at: range, "no asset catalog of the project has the color '\(name)'",
         notes: LintedAssets.notes(nearest.nearest { assets.color(nearestTo: name) }))

@@ -15,12 +15,13 @@ package enum MissingImage: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard let assets = document.assets, assets.hasImages else { return }
     var nearest = NearestNames(limit: FindingList.standardLimit)
-    for image in document.document.resources.images where !image.isSymbol {
-      if assets.hasImage(image.name) { continue }
+    let resources = document.document.resources
+    let listed = resources.images.filter { !$0.isSymbol }.map { ($0.name, $0.range) }
+    let unlisted = document.visited(by: UnlistedAssets(resources)).images
+    for (name, range) in listed + unlisted where !assets.hasImage(name) {
       findings.report(
-        kind, at: image.range,
-        "no asset catalog or file of the project has the image '\(image.name)'",
-        notes: LintedAssets.notes(nearest.nearest { assets.image(nearestTo: image.name) }))
+        kind, at: range, "no asset catalog or file of the project has the image '\(name)'",
+        notes: LintedAssets.notes(nearest.nearest { assets.image(nearestTo: name) }))
     }
   }
 }

@@ -12,8 +12,9 @@ package enum ContentAcrossFold: SceneLayoutRule {
     "content-across-fold", .warning, .layout,
     summary: "Most of a control or text is in the fold of iPhone Duo while it is partly folded.",
     rationale:
-      "UIKit moves nothing out of the fold, where a text is hard to read and a control hard to tap.",
-    remedy: "Place it on one side of the middle of the screen, for example with a stack view.")
+      "UIKit moves nothing out of the fold, where a text is hard to read and a control hard to tap. The rule is opt-in because it reports everything that is centered on the screen.",
+    remedy: "Place it on one side of the middle of the screen, for example with a stack view."
+  ).optIn
 
   package static let passes: Set<LintPass> = [.foldable]
 
