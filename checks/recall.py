@@ -13,6 +13,7 @@ With --least and --least-of-each, the share of all faults and of each class must
 """
 import collections, json, pathlib, re, shutil, sys
 from concurrent import futures
+from functools import partial
 from xml.parsers import expat
 
 from checks import support
@@ -162,7 +163,7 @@ def outlets(app, document):
             yield outlet, kind
 
 
-# Each class of faults: a function that yields the faulty bytes and the changed name, and the object's.
+# Each class of faults: a function that yields what makes the faulty bytes, and the changed name.
 
 
 def misspelt_outlets(app, document, chance):
@@ -171,7 +172,7 @@ def misspelt_outlets(app, document, chance):
         others = {key for each in app.lineage(owner(outlet).get("customClass"))
                   for key in each["outlets"]}
         if name and name not in others:
-            yield document.with_value(outlet, "property", name), name
+            yield partial(document.with_value, outlet, "property", name), name
 
 
 def misspelt_actions(app, document, chance):
@@ -184,7 +185,7 @@ def misspelt_actions(app, document, chance):
                        for each in lineage for key in each["actions"])
         changed = misspelt(selector, chance) if declared else None
         if changed:
-            yield document.with_value(action, "selector", changed), changed
+            yield partial(document.with_value, action, "selector", changed), changed
 
 
 def misspelt_classes(app, document, chance):
@@ -192,7 +193,7 @@ def misspelt_classes(app, document, chance):
         name = element.get("customClass")
         changed = misspelt(name, chance) if name in app.classes else None
         if changed and changed not in app.classes:
-            yield document.with_value(element, "customClass", changed), changed
+            yield partial(document.with_value, element, "customClass", changed), changed
 
 
 def misspelt_assets(kind, attributes):
@@ -204,7 +205,7 @@ def misspelt_assets(kind, attributes):
                     continue
                 changed = misspelt(name, chance)
                 if changed and changed not in app.assets[kind]:
-                    yield document.with_value(element, attribute, changed), changed
+                    yield partial(document.with_value, element, attribute, changed), changed
     return seeds
 
 
@@ -215,7 +216,7 @@ def renamed_images(app, document, chance):
         changed = misspelt(name, chance) if name in app.assets["imageset"] else None
         if changed and changed not in app.assets["imageset"]:
             pattern = re.compile(rb'(\s(?:name|\w*[iI]mage)=")' + re.escape(name.encode()) + b'"')
-            yield pattern.sub(rb'\g<1>' + changed.encode() + b'"', document.data), changed
+            yield partial(pattern.sub, rb'\g<1>' + changed.encode() + b'"', document.data), changed
 
 
 def misspelt_references(app, document, chance):
@@ -223,7 +224,7 @@ def misspelt_references(app, document, chance):
         name = element.get("storyboardName")
         if name in app.storyboards:
             changed = misspelt(name, chance)
-            yield document.with_value(element, "storyboardName", changed), changed
+            yield partial(document.with_value, element, "storyboardName", changed), changed
 
 
 def misspelt_identifiers(attribute, *elements):
@@ -234,7 +235,7 @@ def misspelt_identifiers(attribute, *elements):
                 continue
             changed = misspelt(name, chance)
             if changed and app.uses[attribute].count(name) == 1:
-                yield document.with_value(element, attribute, changed), name
+                yield partial(document.with_value, element, attribute, changed), name
     return seeds
 
 
@@ -246,7 +247,7 @@ def misspelt_key_paths(app, document, chance):
         if name and any(key in each["inspectables"] for each in app.lineage(name)):
             changed = misspelt(key, chance)
             if changed:
-                yield document.with_value(element, "keyPath", changed), changed
+                yield partial(document.with_value, element, "keyPath", changed), changed
 
 
 def retargeted_outlets(app, document, chance):
@@ -262,34 +263,34 @@ def retargeted_outlets(app, document, chance):
                   and (each.name, each.get("customClass")) != (current.name, current.get("customClass"))]
         if others:
             chosen = min(others, key=lambda each: support.digest(f"{chance}{each.get('id')}"))
-            yield document.with_value(outlet, "destination", chosen.get("id")), outlet.get("property")
+            yield partial(document.with_value, outlet, "destination", chosen.get("id")), outlet.get("property")
 
 
 def dangling(name, attribute):
     def seeds(app, document, chance):
         for element in document.of(name):
             if element.get(attribute) in document.by_id:
-                yield document.with_value(element, attribute, "zzz-zz-zzz"), "zzz-zz-zzz"
+                yield partial(document.with_value, element, attribute, "zzz-zz-zzz"), "zzz-zz-zzz"
     return seeds
 
 
 def removed_outlets(app, document, chance):
     for outlet, kind in outlets(app, document):
         if kind.endswith("!"):
-            yield document.without(outlet), outlet.get("property")
+            yield partial(document.without, outlet), outlet.get("property")
 
 
 def removed_actions(app, document, chance):
     for action in document.of("action"):
         control = owner(action)
         if control is not None and control.name in CONTROLS:
-            yield document.without(action), action.get("selector")
+            yield partial(document.without, action), action.get("selector")
 
 
 def dropped_constraints(app, document, chance):
     for element in document.of("constraint"):
         if is_required(element):
-            yield document.without(element), element.get("id")
+            yield partial(document.without, element), element.get("id")
 
 
 def is_required(element):
@@ -303,29 +304,30 @@ def duplicate_outlets(app, document, chance):
         others = [each for each in outlets(app, document) if owner(each[0]) is owner(outlet)
                   and each[0].get("destination") != outlet.get("destination")]
         if others:
-            yield (document.with_copy(outlet, id="zzz-zz-zzz", destination=others[0][0].get("destination")),
+            destination = others[0][0].get("destination")
+            yield (partial(document.with_copy, outlet, id="zzz-zz-zzz", destination=destination),
                    outlet.get("property"))
 
 
 def duplicate_constraints(app, document, chance):
     for element in document.of("constraint"):
         if is_required(element):
-            yield document.with_copy(element, id="zzz-zz-zzz"), element.get("id")
+            yield partial(document.with_copy, element, id="zzz-zz-zzz"), element.get("id")
 
 
 def contradictions(app, document, chance):
     for element in document.of("constraint"):
         if is_required(element) and re.fullmatch(r"\d+(\.\d+)?", element.get("constant") or ""):
             other = f"{float(element.get('constant')) + 7:g}"
-            yield document.with_copy(element, id="zzz-zz-zzz", constant=other), element.get("id")
+            yield partial(document.with_copy, element, id="zzz-zz-zzz", constant=other), element.get("id")
 
 
 def resized(app, document, chance):
     """A fixed width or height that the window of a phone cannot hold."""
     for element in document.of("constraint"):
         if (is_required(element) and element.get("firstAttribute") == "width" and not element.get("secondItem")
-                and element.within("scene") and document.data.count(element.get("id").encode()) == 1):
-            yield document.with_value(element, "constant", "700"), element.get("id")
+                and element.get("constant") and element.within("scene") and document.data.count(element.get("id").encode()) == 1):
+            yield partial(document.with_value, element, "constant", "700"), element.get("id")
 
 
 def duplicate_ids(app, document, chance):
@@ -333,13 +335,13 @@ def duplicate_ids(app, document, chance):
         if element.get("id") and element.parent.name in ("subviews", "constraints"):
             others = [each for each in document.of(element.name) if each.get("id") not in (None, element.get("id"))]
             if others:
-                yield document.with_value(element, "id", others[0].get("id")), others[0].get("id")
+                yield partial(document.with_value, element, "id", others[0].get("id")), others[0].get("id")
 
 
 def duplicate_storyboard_identifiers(app, document, chance):
     scenes = [each for each in document.elements if each.get("storyboardIdentifier")]
     for one, other in zip(scenes, scenes[1:]):
-        yield document.with_value(one, "storyboardIdentifier", other.get("storyboardIdentifier")), \
+        yield partial(document.with_value, one, "storyboardIdentifier", other.get("storyboardIdentifier")), \
             other.get("storyboardIdentifier")
 
 
@@ -348,7 +350,7 @@ def duplicate_reuse_identifiers(app, document, chance):
              if each.get("reuseIdentifier") and each.parent.name in ("prototypes", "cells")]
     for one, other in zip(cells, cells[1:]):
         if one.parent is other.parent and one.get("reuseIdentifier") != other.get("reuseIdentifier"):
-            yield document.with_value(one, "reuseIdentifier", other.get("reuseIdentifier")), \
+            yield partial(document.with_value, one, "reuseIdentifier", other.get("reuseIdentifier")), \
                 other.get("reuseIdentifier")
 
 
@@ -424,10 +426,11 @@ def seeded(app, options):
             continue
         candidates = []
         for document in app.documents:
-            for number, (data, name) in enumerate(seeds(app, document, options.seed)):
+            for number, (make, name) in enumerate(seeds(app, document, options.seed)):
                 order = support.digest(f"{options.seed}{kind}{document.path.name}{number}")
-                candidates.append((order, kind, document, data, name))
-        faults += [each[1:] for each in sorted(candidates, key=lambda each: each[0])[:options.each]]
+                candidates.append((order, document, make, name))
+        chosen = sorted(candidates, key=lambda each: each[0])[:options.each]
+        faults += [(kind, document, make(), name) for _, document, make, name in chosen]
     return faults
 
 

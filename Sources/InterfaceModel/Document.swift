@@ -185,13 +185,18 @@ package struct Resources: Hashable, Sendable {
     /// ratio matters.
     package var size: LayoutSize
     package var isSymbol: Bool
+    /// Whether the document contains the image itself, as an archive.
+    package var isEmbedded: Bool
     /// The range of the start tag.
     package var range: SourceRange
 
-    package init(name: String, size: LayoutSize, isSymbol: Bool, range: SourceRange) {
+    package init(
+      name: String, size: LayoutSize, isSymbol: Bool, isEmbedded: Bool = false, range: SourceRange
+    ) {
       self.name = name
       self.size = size
       self.isSymbol = isSymbol
+      self.isEmbedded = isEmbedded
       self.range = range
     }
   }

@@ -62,6 +62,27 @@ import Testing
     }
   }
 
+  /// A button that covers another one gets its touches.
+  @Test func buttonsBehindOthersAreNotReported() {
+    func found(width: Int) -> Int {
+      let frame = #"<rect key="frame" x="0" y="0" width="\#(width)" height="40"/>"#
+      return lint(
+        "control-without-action",
+        button() + #"<button opaque="NO" id="front" tag="1">\#(frame)</button>"#
+      ).count
+    }
+    #expect(found(width: 80) == 0)
+    #expect(found(width: 79) == 1)
+  }
+
+  @Test func scenesInWhichNothingActsAreDrafts() {
+    let other = #"<switch id="switch" opaque="NO">\#(Self.frame)</switch>"#
+    #expect(lint("control-without-action", button() + other).isEmpty)
+    let outlet = #"<connections><outlet property="x" destination="third" id="o"/></connections>"#
+    let third = #"<slider id="third" opaque="NO">\#(Self.frame)</slider>"#
+    #expect(lint("control-without-action", button() + other + third, of: outlet).count == 2)
+  }
+
   /// The table selects the row if its button only shows a picture.
   @Test func buttonsInRowsNeedATitle() {
     func row(_ title: String) -> String {
@@ -129,6 +150,15 @@ import Testing
     #expect(
       lint("missing-color", view, assets: assets)
         == ["i no asset catalog of the project has the color 'Brnad'"])
+    let embedded = #"<imageView image="view:image" id="i">\#(Self.frame)</imageView>"#
+    #expect(
+      lint(
+        "missing-image", embedded, assets: assets,
+        resources: """
+          <image name="view:image" width="1" height="1">\
+          <mutableData key="keyedArchiveRepresentation">YnBs</mutableData></image>
+          """
+      ).isEmpty)
     let symbol = #"<imageView image="star" catalog="system" id="i">\#(Self.frame)</imageView>"#
     #expect(lint("missing-image", symbol, assets: assets).isEmpty)
     let listed = #"<imageView image="Loog" id="i">\#(Self.frame)</imageView>"#

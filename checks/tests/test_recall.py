@@ -29,7 +29,8 @@ class RecallTests(unittest.TestCase):
         self.document = self.app.documents[0]
 
     def seeds(self, kind):
-        return list(recall.CLASSES[kind][0](self.app, self.document, 1))
+        found = recall.CLASSES[kind][0](self.app, self.document, 1)
+        return [(make(), name) for make, name in found]
 
     def test_a_lineage_is_known_only_to_its_end(self):
         self.assertEqual(len(self.app.lineage("Page")), 2)

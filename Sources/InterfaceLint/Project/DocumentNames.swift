@@ -144,7 +144,7 @@ package struct DocumentNames: Sendable {
     "buttonConfiguration": ["title", "subtitle"],
   ]
   /// The default texts of new objects.
-  private static let defaultTexts: Set<String> = [
+  static let defaultTexts: Set<String> = [
     "Label", "Button", "Title", "Item", "First", "Second", "Detail", "Subtitle",
   ]
 

@@ -25,7 +25,8 @@ enum FontFiles {
   /// Returns whether a font is included in the systems, whose font files are collections.
   static func isOfSystem(_ font: DocumentNames.Font) -> Bool {
     let name = name(of: font.file.text)
+    // Names that begin with a dot are those of private system fonts, which have no file.
     return name.hasSuffix(".ttc") || name.hasSuffix(".otc") || name.hasSuffix(".dfont")
-      || name.isEmpty
+      || name.isEmpty || font.names.allSatisfy { $0.hasPrefix(".") }
   }
 }

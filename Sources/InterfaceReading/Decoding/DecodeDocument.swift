@@ -189,6 +189,7 @@ extension DocumentDecoder {
         resources.images.append(
           Resources.Image(
             name: itemName, size: size, isSymbol: attributes[.catalog] == "system",
+            isEmbedded: children(of: child).contains { name($0) == .mutableData },
             range: range(child)))
         resources.extras += children(of: child).map { element($0) }
       case .namedColor:

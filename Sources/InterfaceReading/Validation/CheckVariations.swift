@@ -59,7 +59,8 @@ extension DocumentChecks {
     var seen: [String: SourceRange] = [:]
     var previous: Variation?
     for variation in variations {
-      if !document.usesTraitCollections {
+      // `default` depends on no trait.
+      if !document.usesTraitCollections, !variation.key.components.isEmpty {
         report(
           .withoutTraitCollections(variation, document: document.range),
           once: .variationsWithoutTraitCollections)

@@ -16,7 +16,8 @@ package enum MissingImage: DocumentRule {
     guard let assets = document.assets, assets.hasImages else { return }
     var nearest = NearestNames(limit: FindingList.standardLimit)
     let resources = document.document.resources
-    let listed = resources.images.filter { !$0.isSymbol }.map { ($0.name, $0.range) }
+    let listed = resources.images.filter { !$0.isSymbol && !$0.isEmbedded }
+      .map { ($0.name, $0.range) }
     let unlisted = document.visited(by: UnlistedAssets(resources)).images
     for (name, range) in listed + unlisted where !assets.hasImage(name) {
       findings.report(

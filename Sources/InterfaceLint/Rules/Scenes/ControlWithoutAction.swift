@@ -9,14 +9,14 @@ package enum ControlWithoutAction: DocumentRule {
     "control-without-action", .warning, .scenes,
     summary: "A control has no action, segue or menu, and no outlet leads to it.",
     rationale:
-      "It looks like something to touch, but nothing happens. A button in a row also keeps the touch from selecting the row. Controls with a tag or a class of the app are not reported, because code may find them, nor are buttons in rows that only show an image, and scenes without any class of the app, which are drafts.",
+      "It looks like something to touch, but nothing happens. A button in a row also keeps the touch from selecting the row. Controls with a tag or a class of the app are not reported, because code may find them, nor are buttons in rows that only show an image, buttons behind another one, and drafts: scenes without any class of the app, or with several such controls and no other.",
     remedy:
       "Connect an action, a segue or an outlet, remove the control, or turn off 'User Interaction Enabled'."
   )
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard !document.document.isLaunchScreen else { return }
-    for found in document.visited(by: IdleControls(document.connectedObjects)).found {
+    for found in document.visited(by: IdleControls(document.connectedObjects)).all {
       findings.report(
         kind, at: found.range,
         "the \(found.name) has no action, segue or menu, and no outlet leads to it")
@@ -27,7 +27,11 @@ package enum ControlWithoutAction: DocumentRule {
 /// Collects the controls and bar button items that do nothing.
 private struct IdleControls: DocumentVisitor {
   private let connected: Set<ObjectID>
-  private(set) var found: [(range: SourceRange, name: String)] = []
+  private var found: [(range: SourceRange, name: String)] = []
+  /// The controls of the current scene.
+  private var ofScene: [(range: SourceRange, name: String)] = []
+  /// Whether some control of the current scene does something.
+  private var isAlive = false
   /// The views around the current object, the outermost first.
   private var views: [View] = []
   /// The navigation items around the current object.
@@ -37,6 +41,17 @@ private struct IdleControls: DocumentVisitor {
 
   init(_ connected: Set<ObjectID>) { self.connected = connected }
 
+  /// The controls, without those of scenes in which several controls do nothing and none does
+  /// anything: such a scene is a draft.
+  var all: [(range: SourceRange, name: String)] {
+    found + (isAlive || ofScene.count == 1 ? ofScene : [])
+  }
+
+  mutating func beginScene(_ index: Int) {
+    found = all
+    ofScene = []
+    isAlive = false
+  }
   mutating func enter(_ controller: Controller, as role: ControllerRole) {
     hasOwner = !(controller.attributes[.customClass] ?? "").isEmpty
   }
@@ -45,14 +60,18 @@ private struct IdleControls: DocumentVisitor {
     hasOwner = !(object.element.attributes[.customClass] ?? "").isEmpty
   }
   mutating func enter(_ view: View, as role: ViewRole) {
-    if let name = Self.name(of: view.kind), isIdle(view) { found.append((view.range, name)) }
+    if let name = Self.name(of: view.kind) {
+      if acts(view.connections) || isConnected(view.id) { isAlive = true }
+      if isIdle(view) { ofScene.append((view.range, name)) }
+    }
     views.append(view)
   }
   mutating func leave(_ view: View) { views.removeLast() }
   mutating func enter(_ item: NavigationItem) { navigationItems.append(item) }
   mutating func leave(_ item: NavigationItem) { navigationItems.removeLast() }
   mutating func enter(_ item: BarItem) {
-    if isIdle(item) { found.append((item.range, "bar button item")) }
+    if acts(item.connections) || isConnected(item.id) { isAlive = true }
+    if isIdle(item) { ofScene.append((item.range, "bar button item")) }
   }
 
   /// Returns Xcode's name of a control that exists to be touched, or `nil` for other views.
@@ -80,8 +99,21 @@ private struct IdleControls: DocumentVisitor {
     else { return false }
     // Code may go through the arranged views.
     if let stack = views.last, stack.kind == .stackView, isConnected(stack.id) { return false }
+    if isCovered(view) { return false }
     let isInRow = views.contains { $0.kind == .tableViewCell || $0.kind == .collectionViewCell }
     return !(isInRow && view.kind == .button && Self.title(of: view).isEmpty)
+  }
+
+  /// Returns whether a button in front of a view, by the order of subviews and the stored frames,
+  /// gets the touches.
+  private func isCovered(_ view: View) -> Bool {
+    guard let siblings = views.last?.subviews, case .rect(let frame) = view.frame,
+      let index = siblings.firstIndex(where: { $0.id == view.id })
+    else { return false }
+    return siblings[(index + 1)...].contains { other in
+      guard other.kind == .button, case .rect(let area) = other.frame else { return false }
+      return area.encloses(frame)
+    }
   }
 
   private func isIdle(_ item: BarItem) -> Bool {
