@@ -25,7 +25,7 @@ struct AmbiguityGroup {
     /// Whether the view or one of its ancestors is hidden.
     var isHidden: Bool
     /// Whether the view's custom class or the text that code sets may provide an ambiguous extent,
-    /// the enclosing row or cell may have another size in the app, or the view may keep its frame.
+    /// or the view may keep its frame.
     var mayHaveOwnExtent: Bool
   }
 
@@ -117,7 +117,6 @@ extension AmbiguityGroup.Member {
       (view.customClass != nil || view.hasUnmeasuredContent || connected.mayFillText(of: view))
       && !components.isDisjoint(with: [.width, .height])
       || !view.autoresizingMask.isEmpty && !scene.hasConstraints(around: ambiguity.view)
-      || !scene.declaresExtents(around: ambiguity.view, components)
   }
 }
 
@@ -133,18 +132,6 @@ extension LayoutProperties {
 }
 
 extension ResolvedScene {
-  /// Returns whether the document declares the size of the layout root around a view along the axes
-  /// of the components.
-  fileprivate func declaresExtents(
-    around view: ViewIndex, _ components: Set<Ambiguity.Component>
-  ) -> Bool {
-    let root = views.lineage(of: view).first { views[$0].isLayoutRoot } ?? view
-    return LayoutAxis.allCases.allSatisfy { axis in
-      let along: Set<Ambiguity.Component> = axis == .horizontal ? [.x, .width] : [.y, .height]
-      return components.isDisjoint(with: along) || declaresExtent(of: root, along: axis)
-    }
-  }
-
   /// Returns whether the layout root around a view has any constraint: without one, a view with an
   /// autoresizing mask may keep its frame, although it is said not to follow the mask.
   fileprivate func hasConstraints(around view: ViewIndex) -> Bool {

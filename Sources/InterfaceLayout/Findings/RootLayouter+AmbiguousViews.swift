@@ -46,6 +46,7 @@ extension RootLayouter {
         let wrapped = wrappedTexts(ambiguous, solution, &measurer)
         findCertain(&ambiguous, solution, inputs, solver, except: wrapped)
         excludeDeterminedByCanvas(&ambiguous, inputs, solver)
+        excludeDeterminedByContent(&ambiguous, inputs, solver)
         excludeDeterminedByCode(&ambiguous, inputs, solver)
         for axis in LayoutAxis.allCases { findStep(&ambiguous, solution, axis, inputs, solver) }
       }
@@ -184,6 +185,27 @@ extension RootLayouter {
     let inApp = solution(inputs, solver, assuming: .leastExtentsDropped)?.ambiguous
     for local in ambiguous.keys {
       ambiguous[local]?.certain.removeAll { inApp?.inside[local]?[$0] == nil }
+    }
+  }
+
+  /// Removes the components that are not ambiguous if the root is as small as its content permits
+  /// from the certain ones, along the axes along which the app need not use the stored extent.
+  private func excludeDeterminedByContent(
+    _ ambiguous: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
+  ) {
+    guard ambiguous.values.contains(where: { !$0.certain.isEmpty }) else { return }
+    let axes = LayoutAxis.allCases.filter {
+      canvas.extents[$0] == .specified && !scene.declaresExtent(of: part.root, along: $0)
+    }
+    if axes.isEmpty { return }
+    let components = axes.reduce(into: Set<Ambiguity.Component>()) {
+      $0.formUnion($1 == .horizontal ? [.x, .width] : [.y, .height])
+    }
+    let fitted = fittingContent(along: axes).solution(inputs, solver)?.ambiguous
+    for local in ambiguous.keys {
+      ambiguous[local]?.certain.removeAll {
+        components.contains($0) && fitted?.inside[local]?[$0] == nil
+      }
     }
   }
 

@@ -5,9 +5,9 @@ import InterfaceTraits
 
 /// A label or button with a beginning and no end: nothing limits the width of its text.
 ///
-/// Only those are reported that have another view beside them, or several lines. In 28 of 32 findings
-/// that were read, in documents of 12 projects, longer text would leave the screen or run below
-/// another view; the text of the others never changes.
+/// Only those are reported that have another view beside them, or several lines. Of 113 findings that
+/// were read, in documents of 10 projects, all are correct, and longer text would run into another
+/// view or leave the screen; in 14 of them the text is unlikely to become longer.
 package enum UnboundedText: DocumentRule {
   package static let kind = DiagnosticKind(
     "unbounded-text", .warning, .constraints,
@@ -46,9 +46,9 @@ package enum UnboundedText: DocumentRule {
       HorizontalBounds.isConstrained(view), !HorizontalBounds.isArranged(view, in: graph),
       view.attributes.flag(.hidden) != true
     else { return false }
-    // Two letters: a number, a symbol or a single letter does not grow.
+    // A number, a symbol, a unit or a time such as "5 pm" does not grow.
     return view.shownTexts.contains { text in
-      text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(2).count == 2
+      text.unicodeScalars.lazy.filter(\.properties.isAlphabetic).prefix(3).count == 3
     }
   }
 
@@ -69,6 +69,9 @@ package enum UnboundedText: DocumentRule {
         view.kind != .view || sibling.advanced(by: 1) < view.end,
         other.x >= frame.maxX - 1
       else { continue }
+      // A button's title of two words or less stays short: it is at risk if twice its length is too
+      // long (a guess).
+      if graph[index].kind == .button, other.x - frame.maxX > frame.width { continue }
       let common = min(frame.maxY, other.maxY) - max(frame.y, other.y)
       if common > min(frame.height, other.height) / 2 { return sibling }
     }
