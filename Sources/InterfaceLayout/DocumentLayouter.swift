@@ -40,9 +40,7 @@ package struct DocumentLayouter: ~Copyable {
   ) -> DocumentLayout {
     var result = layOut(resolution, request: nil, in: session)
     result.overrides = resolution.overrides
-    result.diagnostics = LayoutFindings.all(
-      result, session.embeds, limit: session.options.findings,
-      isForTablets: session.options.isForTablets)
+    result.diagnostics = LayoutFindings.all(result, session.embeds, session.options)
     return result
   }
 

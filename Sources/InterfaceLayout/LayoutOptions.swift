@@ -14,6 +14,8 @@ package struct LayoutOptions: Sendable {
   package var fonts: FontLibrary?
   /// Whether the document is for tablets only.
   package var isForTablets = false
+  /// The views that outlets lead to.
+  package var connectedViews = ConnectedViews()
   /// The amount by which texts are wider than stored if stored sizes are used, in points.
   var textGrowth = 0.0
   /// The canvas size of every cell and device, in points, or `nil` for their own.

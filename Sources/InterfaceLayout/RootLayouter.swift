@@ -144,6 +144,14 @@ struct RootLayouter {
     return layout
   }
 
+  /// Returns a layouter of the same root that is as small as its content permits along some axes.
+  func fittingContent(along axes: [LayoutAxis]) -> RootLayouter {
+    var result = self
+    if axes.contains(.horizontal) { result.canvas.extents.horizontal = .least }
+    if axes.contains(.vertical) { result.canvas.extents.vertical = .least }
+    return result
+  }
+
   private func layOutUntilConverged(
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving,
     keeping proof: RootProblem.Proof

@@ -7,6 +7,19 @@ extension Document {
     Set(connections { $0.outletProperty == nil ? nil : $0.destination })
   }
 
+  /// The top-level views of a xib that a controller loads as its view: the outlet `view` of its
+  /// File's Owner leads to them.
+  package var controllerViews: Set<ObjectID> {
+    var views: Set<ObjectID> = []
+    for case .placeholder(let object) in objects
+    where object.element.attributes[.placeholderIdentifier] == "IBFilesOwner" {
+      for connection in object.connections where connection.outletProperty == "view" {
+        if let view = connection.destination { views.insert(view) }
+      }
+    }
+    return views
+  }
+
   /// Returns the results of a function for the connections of all objects, in document order,
   /// without `nil`s.
   func connections<Found>(_ find: @escaping (Connection) -> Found?) -> [Found] {

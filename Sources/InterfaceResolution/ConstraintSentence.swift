@@ -15,7 +15,7 @@ package enum ConstraintSentence {
       self.name = name
     }
 
-    fileprivate var phrase: String { "the \(ConstraintSentence.phrase(attribute)) of the \(name)" }
+    fileprivate var phrase: String { "the \(attribute.phrase) of the \(name)" }
   }
 
   /// Returns the sentence that describes a constraint.
@@ -44,9 +44,12 @@ package enum ConstraintSentence {
     let summand = constant == 0 ? "" : " \(sign) \(PointText.text(abs(constant)))"
     return "\(left) \(factor)\(second.phrase)\(summand)"
   }
+}
 
-  private static func phrase(_ attribute: LayoutAttribute) -> String {
-    switch attribute {
+extension LayoutAttribute {
+  /// The name of the attribute in findings.
+  var phrase: String {
+    switch self {
     case .centerX: "horizontal center"
     case .centerY: "vertical center"
     case .centerXWithinMargins: "horizontal center within the margins"
@@ -63,7 +66,7 @@ package enum ConstraintSentence {
     case .bottomMargin: "bottom margin"
     case .leadingMargin: "leading margin"
     case .trailingMargin: "trailing margin"
-    case .top, .bottom, .width, .height: attribute.rawValue
+    case .top, .bottom, .width, .height: rawValue
     }
   }
 }
@@ -71,12 +74,23 @@ package enum ConstraintSentence {
 extension ResolvedConstraint {
   /// Returns the description of the constraint, followed by its id.
   package func sentence(in scene: ResolvedScene) -> String {
+    sentence(in: scene, isShort: false) + (id.map { " (\($0))" } ?? "")
+  }
+
+  /// Returns the description of the constraint without its id.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene of the constraint.
+  ///   - isShort: Whether ids of items with another name are omitted.
+  /// - Returns: The sentence.
+  func sentence(in scene: ResolvedScene, isShort: Bool) -> String {
+    let name = isShort ? scene.shortName : scene.displayName
     let right = second.flatMap { item in
-      secondAttribute.map { ConstraintSentence.Side($0, of: scene.displayName(of: item)) }
+      secondAttribute.map { ConstraintSentence.Side($0, of: name(item)) }
     }
     return ConstraintSentence.text(
-      ConstraintSentence.Side(firstAttribute, of: scene.displayName(of: first)), relation, right,
-      multiplier: multiplier, constant: constant) + (id.map { " (\($0))" } ?? "")
+      ConstraintSentence.Side(firstAttribute, of: name(first)), relation, right,
+      multiplier: multiplier, constant: constant)
   }
 }
 
@@ -85,24 +99,31 @@ extension ResolvedScene {
   fileprivate func displayName(of item: ConstraintItem) -> String {
     switch item {
     case .view(let index): views[index].displayName
-    case .guide(let index): guides[index].displayName
+    case .guide(let index): ObjectName.text(guides[index].phrase, nil, id: guides[index].id.text)
+    }
+  }
+
+  /// Returns the name of a constraint's item in a list of clauses: its id is omitted if it has
+  /// another name.
+  func shortName(of item: ConstraintItem) -> String {
+    switch item {
+    case .view(let index): views[index].shortName
+    case .guide(let index): "the \(guides[index].phrase)"
     }
   }
 }
 
 extension ResolvedGuide {
-  /// The name of the guide in findings: its kind and its id.
-  fileprivate var displayName: String {
-    let phrase =
-      switch kind {
-      case .safeArea: "safe area"
-      case .contentLayoutGuide: "content layout guide"
-      case .frameLayoutGuide: "frame layout guide"
-      case .keyboard: "keyboard layout guide"
-      case .top: "top layout guide"
-      case .bottom: "bottom layout guide"
-      case .other: "layout guide"
-      }
-    return ObjectName.text(phrase, nil, id: id.text)
+  /// The kind of the guide in findings.
+  fileprivate var phrase: String {
+    switch kind {
+    case .safeArea: "safe area"
+    case .contentLayoutGuide: "content layout guide"
+    case .frameLayoutGuide: "frame layout guide"
+    case .keyboard: "keyboard layout guide"
+    case .top: "top layout guide"
+    case .bottom: "bottom layout guide"
+    case .other: "layout guide"
+    }
   }
 }

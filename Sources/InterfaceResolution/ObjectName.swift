@@ -13,8 +13,32 @@ package enum ObjectName {
   /// - Returns: The name.
   package static func text(_ element: String, _ label: String?, id: String?) -> String {
     let label = label.map { shortened($0) } ?? ""
-    return element + (label.isEmpty ? "" : " \"\(label)\"") + (id.map { " (\($0))" } ?? "")
+    return kind(element) + (label.isEmpty ? "" : " \"\(label)\"") + (id.map { " (\($0))" } ?? "")
   }
+
+  /// Returns the name of a kind of objects as Xcode spells it, in lower case: `stack view` for
+  /// `stackView`.
+  private static func kind(_ element: String) -> String {
+    if let name = names[element] { return name }
+    var words = ""
+    for character in element.unicodeScalars {
+      if character.properties.isUppercase {
+        words += " " + character.properties.lowercaseMapping
+      } else {
+        words.unicodeScalars.append(character)
+      }
+    }
+    return words
+  }
+
+  /// The kinds whose names are not the words of their elements.
+  private static let names = [
+    "arscnView": "ARKit SceneKit view", "arskView": "ARKit SpriteKit view",
+    "collectionViewCell": "cell", "collectionViewCellContentView": "content view",
+    "glkView": "GLKit view", "mtkView": "MetalKit view", "sceneKitView": "SceneKit view",
+    "skView": "SpriteKit view", "tableViewCell": "cell",
+    "tableViewCellContentView": "content view", "wkWebView": "web view",
+  ]
 
   /// Returns a text as a single line, without enclosing marks.
   private static func shortened(_ text: String) -> String {

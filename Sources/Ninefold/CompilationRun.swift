@@ -118,6 +118,8 @@ struct CompilationRun {
     // UIKit loads documents with this name on tablets only.
     layoutOptions.isForTablets =
       document.runtime == .iPad || input.file.isNamed(endingWith: ["~ipad"])
+    layoutOptions.connectedViews = ConnectedViews(
+      objects: document.connectedObjects, controllerViews: document.controllerViews)
     let layout = tools.layouter.layOut(resolved.resolution, options: layoutOptions)
     report(
       CodeControlledConflicts.graded(layout.diagnostics, of: document, in: resolved.validated.graph)

@@ -84,7 +84,7 @@ extension RootConstraints {
   /// contents leave undetermined.
   private mutating func addLeastExtent(_ local: LocalIndex, _ axis: LayoutAxis) {
     let resistance = self[local].layout.compressionResistance[axis]
-    guard resistance > 0, let extent = leastExtent(local, axis) else { return }
+    guard !dropsLeastExtents, resistance > 0, let extent = leastExtent(local, axis) else { return }
     require(
       .compressionResistance(view: local, axis), alignmentExtent(local, axis) - extent,
       .greaterOrEqual,

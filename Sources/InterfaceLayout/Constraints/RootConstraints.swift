@@ -12,6 +12,8 @@ struct RootConstraints {
   let appliesPlaceholders: Bool
   /// Whether empty views of the app's own classes have no substitute size.
   let ownClassesAreUnsized: Bool
+  /// Whether arranged views with subviews have no minimum size.
+  let dropsLeastExtents: Bool
   /// A view, by index in the part, with a trial priority that replaces its own, or `nil` if there
   /// is none.
   let step: (local: LocalIndex, other: PriorityStep)?
@@ -42,6 +44,8 @@ struct RootConstraints {
       if case .placeholdersApplied = problem.assumption { true } else { false }
     ownClassesAreUnsized =
       if case .ownClassesUnsized = problem.assumption { true } else { false }
+    dropsLeastExtents =
+      if case .leastExtentsDropped = problem.assumption { true } else { false }
     step =
       if case .step(let local, let other) = problem.assumption { (local, other) } else { nil }
     variables = RootVariables(layouter, in: &system)

@@ -24,8 +24,8 @@ struct AmbiguityGroup {
     var isSilenced: Bool
     /// Whether the view or one of its ancestors is hidden.
     var isHidden: Bool
-    /// Whether the view's custom class may provide an ambiguous extent, or the enclosing row or
-    /// cell may have another size in the app.
+    /// Whether the view's custom class or the text that code sets may provide an ambiguous extent,
+    /// or the view may keep its frame.
     var mayHaveOwnExtent: Bool
   }
 
@@ -55,7 +55,8 @@ extension AmbiguityGroup {
   /// Two ambiguous views belong to the same group if one is the other's superview, if a stack view
   /// arranges both, or if a constraint refers to both.
   static func groups(
-    in layout: Layout, of scene: ResolvedScene, configurations: [String]
+    in layout: Layout, of scene: ResolvedScene, configurations: [String],
+    connected: ConnectedViews
   ) -> [AmbiguityGroup] {
     let ambiguities = layout.ambiguities.filter { !$0.components.isEmpty }
     guard !ambiguities.isEmpty else { return [] }
@@ -90,7 +91,8 @@ extension AmbiguityGroup {
     }
     var groups: [Int: [Member]] = [:]
     for (number, ambiguity) in ambiguities.enumerated() {
-      groups[root(number), default: []].append(Member(ambiguity, in: scene))
+      groups[root(number), default: []].append(
+        Member(ambiguity, in: scene, connected))
     }
     return groups.keys.sorted().compactMap { groups[$0] }.map {
       AmbiguityGroup($0, configurations: configurations)
@@ -99,7 +101,9 @@ extension AmbiguityGroup {
 }
 
 extension AmbiguityGroup.Member {
-  fileprivate init(_ ambiguity: Ambiguity, in scene: ResolvedScene) {
+  fileprivate init(
+    _ ambiguity: Ambiguity, in scene: ResolvedScene, _ connected: ConnectedViews
+  ) {
     let view = scene.views[ambiguity.view]
     range = view.range
     id = view.id
@@ -110,9 +114,9 @@ extension AmbiguityGroup.Member {
     isSilenced = verified.isEmpty
     isHidden = scene.isHidden(ambiguity.view)
     mayHaveOwnExtent =
-      (view.customClass != nil || view.hasUnmeasuredContent)
+      (view.customClass != nil || view.hasUnmeasuredContent || connected.mayFillText(of: view))
       && !components.isDisjoint(with: [.width, .height])
-      || !scene.declaresExtents(around: ambiguity.view, components)
+      || !view.autoresizingMask.isEmpty && !scene.hasConstraints(around: ambiguity.view)
   }
 }
 
@@ -128,16 +132,11 @@ extension LayoutProperties {
 }
 
 extension ResolvedScene {
-  /// Returns whether the document declares the size of the layout root around a view along the axes
-  /// of the components.
-  fileprivate func declaresExtents(
-    around view: ViewIndex, _ components: Set<Ambiguity.Component>
-  ) -> Bool {
+  /// Returns whether the layout root around a view has any constraint: without one, a view with an
+  /// autoresizing mask may keep its frame, although it is said not to follow the mask.
+  fileprivate func hasConstraints(around view: ViewIndex) -> Bool {
     let root = views.lineage(of: view).first { views[$0].isLayoutRoot } ?? view
-    return LayoutAxis.allCases.allSatisfy { axis in
-      let along: Set<Ambiguity.Component> = axis == .horizontal ? [.x, .width] : [.y, .height]
-      return components.isDisjoint(with: along) || declaresExtent(of: root, along: axis)
-    }
+    return constraints.contains { root <= $0.owner && $0.owner < views[root].end }
   }
 
   /// Returns whether a view or one of its ancestors is hidden.

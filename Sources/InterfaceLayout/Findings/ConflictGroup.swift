@@ -13,6 +13,32 @@ struct ConflictGroup {
     var conflict: Conflict
     /// The configurations of the conflict.
     var configurations: [String]
+    /// The member that is the size of a view as Interface Builder saved it, if an app may give the
+    /// view another one.
+    var savedSize: LayoutReason?
+    /// The member that is the size of an empty content that code may fill.
+    var unknownContent: LayoutReason?
+
+    init(
+      scene: ResolvedScene, conflict: Conflict, configurations: [String],
+      connected: ConnectedViews
+    ) {
+      self.scene = scene
+      self.conflict = conflict
+      self.configurations = configurations
+      savedSize = conflict.members.first { scene.isSavedSize($0, connected) }
+      unknownContent = conflict.members.first {
+        switch $0.kind {
+        case .hugging, .compressionResistance: connected.mayFill(scene.views[$0.view])
+        default: false
+        }
+      }
+    }
+
+    /// Whether the constraints may be satisfiable in the running app.
+    var isUncertain: Bool {
+      conflict.dependsOnMeasuredSizes || savedSize != nil || unknownContent != nil
+    }
 
     /// The ranges of the constraints in the document.
     var ranges: [SourceRange] {
@@ -47,7 +73,7 @@ struct ConflictGroup {
         // The same set in another configuration: a conflict that is certain in one configuration is
         // reported.
         let configurations = entries[index].configurations + entry.configurations
-        if entries[index].conflict.dependsOnMeasuredSizes, !entry.conflict.dependsOnMeasuredSizes {
+        if entries[index].isUncertain, !entry.isUncertain {
           entries[index] = entry
         }
         entries[index].configurations = configurations
@@ -67,12 +93,11 @@ struct ConflictGroup {
   var main: Entry {
     var best = entries[0]
     for entry in entries.dropFirst() {
-      let (mine, other) = (entry.conflict, best.conflict)
       if entry.hasPlaceholder != best.hasPlaceholder {
         if best.hasPlaceholder { best = entry }
-      } else if mine.dependsOnMeasuredSizes != other.dependsOnMeasuredSizes {
-        if !mine.dependsOnMeasuredSizes { best = entry }
-      } else if mine.members.count < other.members.count {
+      } else if entry.isUncertain != best.isUncertain {
+        if best.isUncertain { best = entry }
+      } else if entry.conflict.members.count < best.conflict.members.count {
         best = entry
       }
     }

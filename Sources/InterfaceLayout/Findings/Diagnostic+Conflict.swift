@@ -16,31 +16,23 @@ extension Diagnostic {
     let main = group.main
     let constraints = main.conflict.constraints.map { main.scene.constraints[$0] }
     let last = constraints.last
-    let isOne = constraints.count == 1
-    let names = constraints.map { $0.id.map { "'\($0)'" } ?? "one without an id" }
-      .joined(separator: ", ")
-    let verb = Self.verb(of: main.conflict)
-    return Diagnostic(
-      .conflictingConstraints,
-      severity: main.conflict.dependsOnMeasuredSizes || main.hasPlaceholder ? .note : nil,
-      at: last?.range ?? main.scene.range,
-      message: isOne
-        ? "the constraint \(names) \(verb)" : "the constraints \(names) \(verb) together",
+    var diagnostic = Diagnostic(
+      .conflictingConstraints, severity: main.isUncertain || main.hasPlaceholder ? .note : nil,
+      at: last?.range ?? main.scene.range, message: ConflictMessage(main).text,
       notes: contradictions(in: main, of: last) + otherConflicts(group, besides: main, in: order)
         + reservations(about: main)
         + [
           Note(
-            isOne
+            constraints.count == 1
               ? "remove it or give it a priority below 1000"
               : "remove one of them or give it a priority below 1000")
         ],
-      object: last?.id
-    ).located(inScene: nil, in: main.configurations)
-  }
-
-  /// Returns the verb of a message about a conflict, which may not exist with other measured sizes.
-  private static func verb(of conflict: Conflict) -> String {
-    conflict.dependsOnMeasuredSizes ? "might not be satisfiable" : "cannot be satisfied"
+      object: last?.id)
+    // The ids that messages quoted before they described the constraints.
+    diagnostic.identity = constraints.compactMap { $0.id.map { Array($0.text.utf8) } }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+      .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\0")
+    return diagnostic.located(inScene: nil, in: main.configurations)
   }
 
   /// Returns notes that describe the members of a conflict.
@@ -80,7 +72,7 @@ extension Diagnostic {
         other.scene.constraints[$0].sentence(in: other.scene)
       }
       let isOne = sentences.count == 1
-      let verb = Self.verb(of: other.conflict)
+      let verb = ConflictMessage.verb(of: other.conflict)
       let names = Set(other.configurations)
       let suffix =
         names == mainConfigurations
@@ -107,6 +99,21 @@ extension Diagnostic {
             ? "it misses by \(violation) points, and the measured sizes may be off by "
               + PointText.text(conflict.uncertainty)
             : "it depends on a missing image or on content set in code"))
+    }
+    if let reason = entry.savedSize, case .root(let axis, let extent) = reason.kind {
+      let view = entry.scene.views[reason.view]
+      notes.append(
+        Note(
+          "Interface Builder saved the \(axis.dimension) of the \(view.displayName), "
+            + "\(PointText.text(extent)), but the app may give it another one",
+          range: view.range))
+    }
+    if let reason = entry.unknownContent {
+      let view = entry.scene.views[reason.view]
+      notes.append(
+        Note(
+          "code may set the text of the \(view.displayName): an outlet is connected to it",
+          range: view.range))
     }
     if !conflict.isMinimal {
       notes.append(
@@ -138,4 +145,9 @@ extension LayoutReason {
     default: true
     }
   }
+}
+
+extension LayoutAxis {
+  /// The name of the extent along the axis.
+  fileprivate var dimension: String { self == .horizontal ? "width" : "height" }
 }

@@ -13,40 +13,44 @@ struct LayoutFindings {
     var failure: SolveFailure
   }
 
+  private let connected: ConnectedViews
   private var conflicts = ConflictGroups()
   private var ambiguities = AmbiguityGroups()
   private var failures: [Diagnostic] = []
   private var failureIndices: [SolveFailureKey: Int] = [:]
+
+  private init(connected: ConnectedViews) { self.connected = connected }
 
   /// Returns the findings of all scenes, in document order, with at most `limit` of each kind.
   ///
   /// - Parameters:
   ///   - layout: The layouts.
   ///   - embeds: The graph of embedded scenes.
-  ///   - limit: The maximum number of stored findings of a kind.
-  ///   - isForTablets: Whether the document is for tablets only.
+  ///   - options: The options of the layouts.
   /// - Returns: The findings.
   static func all(
-    _ layout: DocumentLayout, _ embeds: EmbedGraph, limit: Int, isForTablets: Bool
+    _ layout: DocumentLayout, _ embeds: EmbedGraph, _ options: LayoutOptions
   ) -> [Diagnostic] {
-    var list = FindingList(limit: limit)
+    var list = FindingList(limit: options.findings)
     for container in embeds.circular { list.append(.embedCycle(container)) }
     let reportable = layout.scenes.map { Self.reportable($0.layouts) }
     guard reportable.contains(where: { !$0.isEmpty }) else { return list.diagnostics }
-    // No device is in a cell with an any, and no window of a tablet is compact in height: a finding
-    // in these cells alone is only a note.
+    // No device is in a cell with an any, no window of a tablet is compact in height, and the canvas
+    // is not a place in the app: a finding in these alone is only a note, unless nothing else was
+    // examined.
+    let isCanvasOnly = layout.configurations.allSatisfy(\.isCanvas)
     let baseCells = Set(
       layout.configurations.filter {
         $0.cell.map {
-          $0.width == .any || $0.height == .any || isForTablets && $0.height == .compact
-        } ?? false
+          $0.width == .any || $0.height == .any || options.isForTablets && $0.height == .compact
+        } ?? ($0.isCanvas && !isCanvasOnly)
       }
       .map(\.name))
     let names = layout.configurations.map(\.name)
     let requested = Set(names)
     let bases: Set<String> = ["canvas", "wAny-hAny"]
     for (scene, reportable) in zip(layout.scenes, reportable) where !reportable.isEmpty {
-      var findings = LayoutFindings()
+      var findings = LayoutFindings(connected: options.connectedViews)
       for index in reportable {
         let shared = scene.layouts[index]
         findings.add(shared, names: shared.configurations.map { names[$0] })
@@ -105,11 +109,14 @@ struct LayoutFindings {
     for conflict in shared.layout.conflicts where !conflict.dependsOnUndeclaredExtent {
       conflicts.add(
         ConflictGroup(
-          ConflictGroup.Entry(scene: shared.scene, conflict: conflict, configurations: names)))
+          ConflictGroup.Entry(
+            scene: shared.scene, conflict: conflict, configurations: names, connected: connected)))
     }
     // Components that an unknown guide would determine are not ambiguous.
     let conflicting = Self.viewsOfConflicts(shared).union(shared.scene.viewsOfUnknownGuides)
-    for group in AmbiguityGroup.groups(in: shared.layout, of: shared.scene, configurations: names) {
+    let groups = AmbiguityGroup.groups(
+      in: shared.layout, of: shared.scene, configurations: names, connected: connected)
+    for group in groups {
       ambiguities.add(
         group,
         isReported: group.isCertain && !group.members.contains { conflicting.contains($0.range) })

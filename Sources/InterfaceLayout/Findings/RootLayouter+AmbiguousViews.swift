@@ -1,6 +1,7 @@
 import EditorCanvas
 import InterfaceResolution
 import InterfaceTraits
+import PlatformFacts
 
 extension RootLayouter {
   /// An ambiguous view with its ambiguous components.
@@ -42,7 +43,10 @@ extension RootLayouter {
     if let ambiguity = solution.ambiguous {
       list(ambiguity, in: &ambiguous)
       if examinesAmbiguousViews {
-        findCertain(&ambiguous, solution, inputs, solver)
+        let wrapped = wrappedTexts(ambiguous, solution, &measurer)
+        findCertain(&ambiguous, solution, inputs, solver, except: wrapped)
+        excludeDeterminedByCanvas(&ambiguous, inputs, solver)
+        excludeDeterminedByContent(&ambiguous, inputs, solver)
         excludeDeterminedByCode(&ambiguous, inputs, solver)
         for axis in LayoutAxis.allCases { findStep(&ambiguous, solution, axis, inputs, solver) }
       }
@@ -112,9 +116,16 @@ extension RootLayouter {
   /// Contents that share a surplus in one case and a shortage in the other may fit exactly:
   /// components that are ambiguous in both cases, but not because contents are too short or too
   /// long in both, are not certain.
+  ///
+  /// - Parameters:
+  ///   - ambiguous: The ambiguous views.
+  ///   - solution: The solution.
+  ///   - inputs: The inputs of its constraints.
+  ///   - solver: The solver of constraints.
+  ///   - wrapped: The labels whose widths are not certain.
   private func findCertain(
     _ ambiguous: inout [LocalIndex: AmbiguousView], _ solution: RootSolution, _ inputs: Inputs,
-    _ solver: any RootSolving
+    _ solver: any RootSolving, except wrapped: Set<LocalIndex>
   ) {
     guard ambiguous.values.contains(where: { !$0.certain.isEmpty }),
       inputs.content.contains(where: { $0.isText })
@@ -135,7 +146,67 @@ extension RootLayouter {
       }
       guard ambiguous.values.contains(where: { !$0.certain.isEmpty }) else { return }
     }
-    for axis in LayoutAxis.allCases { removeDoubtful(&ambiguous, axis, solutions) }
+    for axis in LayoutAxis.allCases {
+      removeDoubtful(&ambiguous, axis, solutions, axis == .horizontal ? wrapped : [])
+    }
+  }
+
+  /// Returns the labels of ambiguous width whose text has several lines only because it is wrapped.
+  ///
+  /// A line that is broken between words is shorter than the label, so that a surplus may be left
+  /// where the whole text would not fit: Interface Builder flags no such label.
+  private func wrappedTexts(
+    _ ambiguous: [LocalIndex: AmbiguousView], _ solution: RootSolution,
+    _ measurer: inout ContentMeasurer
+  ) -> Set<LocalIndex> {
+    var result: Set<LocalIndex> = []
+    for (local, found) in ambiguous where found.certain.contains(.width) {
+      let view = scene.views[part.members[local].view]
+      guard case .label(let label) = view.content, label.numberOfLines != 1,
+        let width = measurer.sizeByMetrics(of: view, width: nil).width,
+        width > solution.frames[local].width + 1
+      else { continue }
+      result.insert(local)
+    }
+    return result
+  }
+
+  /// Removes the components that are not ambiguous without the minimum size that only the canvas
+  /// gives arranged views from the certain ones.
+  private func excludeDeterminedByCanvas(
+    _ ambiguous: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
+  ) {
+    guard context.metrics.stacks.leastExtentWithSubviews != nil,
+      ambiguous.values.contains(where: { !$0.certain.isEmpty }),
+      part.members.indices.dropFirst().contains(where: {
+        views[part.members[$0].view].layout.isArranged && hasSubviews($0)
+      })
+    else { return }
+    let inApp = solution(inputs, solver, assuming: .leastExtentsDropped)?.ambiguous
+    for local in ambiguous.keys {
+      ambiguous[local]?.certain.removeAll { inApp?.inside[local]?[$0] == nil }
+    }
+  }
+
+  /// Removes the components that are not ambiguous if the root is as small as its content permits
+  /// from the certain ones, along the axes along which the app need not use the stored extent.
+  private func excludeDeterminedByContent(
+    _ ambiguous: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
+  ) {
+    guard ambiguous.values.contains(where: { !$0.certain.isEmpty }) else { return }
+    let axes = LayoutAxis.allCases.filter {
+      canvas.extents[$0] == .specified && !scene.declaresExtent(of: part.root, along: $0)
+    }
+    if axes.isEmpty { return }
+    let components = axes.reduce(into: Set<Ambiguity.Component>()) {
+      $0.formUnion($1 == .horizontal ? [.x, .width] : [.y, .height])
+    }
+    let fitted = fittingContent(along: axes).solution(inputs, solver)?.ambiguous
+    for local in ambiguous.keys {
+      ambiguous[local]?.certain.removeAll {
+        components.contains($0) && fitted?.inside[local]?[$0] == nil
+      }
+    }
   }
 
   /// Removes the components that the document's placeholders determine from the certain ones: at
@@ -163,11 +234,11 @@ extension RootLayouter {
       }
   }
 
-  /// Removes the groups whose contents are too short in one solution and too long in the other from
-  /// the certain ones.
+  /// Removes the groups whose contents are too short in one solution and too long in the other, or
+  /// are wrapped texts, from the certain ones.
   private func removeDoubtful(
     _ ambiguous: inout [LocalIndex: AmbiguousView], _ axis: LayoutAxis,
-    _ solutions: [(inputs: Inputs, solution: RootSolution)]
+    _ solutions: [(inputs: Inputs, solution: RootSolution)], _ wrapped: Set<LocalIndex>
   ) {
     let (extent, position): (Ambiguity.Component, Ambiguity.Component) =
       axis == .horizontal ? (.width, .x) : (.height, .y)
@@ -181,7 +252,7 @@ extension RootLayouter {
       let surpluses = solutions.map { self.surpluses(members, axis, $0.inputs, $0.solution) }
       let isSurplus = surpluses.allSatisfy { $0.contains { $0 > 0.01 } }
       let isShortage = surpluses.allSatisfy { $0.contains { $0 < -0.01 } }
-      if isSurplus || isShortage { continue }
+      if isSurplus || isShortage, wrapped.isDisjoint(with: members) { continue }
       for local in ambiguous.keys {
         let groups = solutions[0].solution.ambiguous?.inside[local] ?? [:]
         ambiguous[local]?.certain.removeAll {

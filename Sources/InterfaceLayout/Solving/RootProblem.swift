@@ -11,6 +11,8 @@ struct RootProblem {
     case unmeasured
     /// Empty views of the app's own classes in stack views have no substitute size.
     case ownClassesUnsized
+    /// Arranged views with subviews have no minimum size, which only the canvas gives them.
+    case leastExtentsDropped
     /// Placeholders apply in every configuration, and those that bound an extent determine it:
     /// components that only they determine are left to code.
     case placeholdersApplied

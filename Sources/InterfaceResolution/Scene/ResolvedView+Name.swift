@@ -1,4 +1,5 @@
 import InterfaceSource
+import InterfaceTraits
 
 extension ResolvedView {
   /// The name of the view in pictures and reports: its class, its id, and the label that the author
@@ -10,9 +11,18 @@ extension ResolvedView {
 
   /// The name of the view in findings: its kind, the text that it shows, the label that the author
   /// gave it or its class, and its id.
-  package var displayName: String {
-    ObjectName.text(elementName, shownText ?? userLabel ?? customClass, id: id?.text)
+  package var displayName: String { ObjectName.text(kindName, label, id: id?.text) }
+
+  /// The name of the view in a list: like the display name, but without the id if there is another
+  /// name.
+  package var shortName: String {
+    ObjectName.text(kindName, label, id: label == nil ? id?.text : nil)
   }
+
+  /// The kind of the view in findings.
+  private var kindName: String { role == .contentView ? "content view" : elementName }
+
+  private var label: String? { shownText ?? userLabel ?? customClass }
 
   /// The visible text, or `nil` if there is none.
   private var shownText: String? {

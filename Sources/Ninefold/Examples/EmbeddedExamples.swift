@@ -1315,6 +1315,45 @@ lint: {options: {deep-nesting: {limit: 2}}}
 <view id="a">
     <variation key="widthClass=compact" alpha="0.5" hidden="YES"/>
 </view>
+-- edge-pinned-twice/1-bad.objects.xml --
+<view contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="16" y="20" width="40" height="40"/>
+            <constraints>
+                <constraint firstAttribute="width" constant="40" id="w"/>
+                <constraint firstAttribute="height" constant="40" id="h"/>
+            </constraints>
+        </view>
+    </subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    <constraints>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="16" id="a"/>
+        ↓<constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="b"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="c"/>
+    </constraints>
+</view>
+-- edge-pinned-twice/1-good.objects.xml --
+<view contentMode="scaleToFill" id="root">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="200"/>
+    <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+    <subviews>
+        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+            <rect key="frame" x="16" y="20" width="40" height="40"/>
+            <constraints>
+                <constraint firstAttribute="width" constant="40" id="w"/>
+                <constraint firstAttribute="height" constant="40" id="h"/>
+            </constraints>
+        </view>
+    </subviews>
+    <viewLayoutGuide key="safeArea" id="safe"/>
+    <constraints>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="b"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="20" id="c"/>
+    </constraints>
+</view>
 -- embed-cycle/1-bad.scenes.xml --
 <scene sceneID="a">
     <objects>
@@ -1438,6 +1477,27 @@ lint: {options: {deep-nesting: {limit: 2}}}
         <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
     </label>
 </subviews>
+-- fixed-frame/1-bad.view.xml --
+<subviews>
+    ↓<view contentMode="scaleToFill" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="20" y="20" width="40" height="40"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+    </view>
+</subviews>
+-- fixed-frame/1-good.view.xml --
+<subviews>
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="20" y="20" width="40" height="40"/>
+        <constraints>
+            <constraint firstAttribute="width" constant="40" id="w"/>
+            <constraint firstAttribute="height" constant="40" id="h"/>
+        </constraints>
+    </view>
+</subviews>
+<constraints>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+</constraints>
 -- fractional-constant/1-bad.scenes.xml --
 <scene sceneID="a">
     <objects>
@@ -3366,6 +3426,28 @@ bplist00
         </viewController>
     </objects>
 </scene>
+-- unadjusted-text-style/1-bad.view.xml --
+<subviews>
+    ↓<label opaque="NO" text="Name" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="20" y="20" width="44" height="20.5"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+    </label>
+</subviews>
+<constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+</constraints>
+-- unadjusted-text-style/1-good.view.xml --
+<subviews>
+    <label opaque="NO" text="Name" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontForContentSizeCategory="YES" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="20" y="20" width="44" height="20.5"/>
+        <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
+    </label>
+</subviews>
+<constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+</constraints>
 -- unapplied-runtime-attribute/1-bad.view.xml --
 <subviews>
     <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="a">
@@ -3390,6 +3472,62 @@ bplist00
         </userDefinedRuntimeAttributes>
     </button>
 </subviews>
+-- unbounded-text/1-bad.view.xml --
+<subviews>
+    ↓<label opaque="NO" text="Brightness" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="20" y="20" width="82.5" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    <switch opaque="NO" contentHorizontalAlignment="center" contentVerticalAlignment="center" on="YES" translatesAutoresizingMaskIntoConstraints="NO" id="switch">
+        <rect key="frame" x="251" y="15" width="51" height="31"/>
+    </switch>
+</subviews>
+<constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+    <constraint firstAttribute="trailing" secondItem="switch" secondAttribute="trailing" constant="20" id="c"/>
+    <constraint firstItem="switch" firstAttribute="centerY" secondItem="label" secondAttribute="centerY" id="d"/>
+</constraints>
+-- unbounded-text/1-good.view.xml --
+<subviews>
+    <label opaque="NO" text="Brightness" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="20" y="20" width="82.5" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+    <switch opaque="NO" contentHorizontalAlignment="center" contentVerticalAlignment="center" on="YES" translatesAutoresizingMaskIntoConstraints="NO" id="switch">
+        <rect key="frame" x="251" y="15" width="51" height="31"/>
+    </switch>
+</subviews>
+<constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+    <constraint firstAttribute="trailing" secondItem="switch" secondAttribute="trailing" constant="20" id="c"/>
+    <constraint firstItem="switch" firstAttribute="centerY" secondItem="label" secondAttribute="centerY" id="d"/>
+    <constraint firstItem="switch" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="label" secondAttribute="trailing" constant="8" id="e"/>
+</constraints>
+-- unbounded-text/2-bad.view.xml --
+<subviews>
+    ↓<label opaque="NO" text="A note" textAlignment="natural" lineBreakMode="wordWrap" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="20" y="20" width="52" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+</subviews>
+<constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+</constraints>
+-- unbounded-text/2-good.view.xml --
+<subviews>
+    <label opaque="NO" text="A note" textAlignment="natural" lineBreakMode="wordWrap" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="20" y="20" width="280" height="20.5"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+</subviews>
+<constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
+    <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
+    <constraint firstAttribute="trailing" secondItem="label" secondAttribute="trailing" constant="20" id="c"/>
+</constraints>
 -- unconstrained-text/1-bad.view.xml --
 <subviews>
     ↓<label opaque="NO" text="Name" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" fixedFrame="YES" id="label">
