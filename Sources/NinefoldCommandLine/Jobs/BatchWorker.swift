@@ -107,10 +107,12 @@ final class BatchWorker {
       ? compiler.suggestingConstraints(for: compilation) : compilation.diagnostics
     var localizationFindings = compilation.localizationFindings
     if let linting = batch.linting {
+      var settings = linting.settings(document)
+      settings.partsWithAssets = sources?.partsWithAssets(of: document) ?? []
       let lint = compiler.lint(
         compilation,
         LintRequest(
-          rules: linting.rules, settings: linting.settings(document),
+          rules: linting.rules, settings: settings,
           declarations: sources?.declarations(for: document)))
       diagnostics += lint.diagnostics
       localizationFindings += lint.localizationFindings
