@@ -109,6 +109,22 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "ProjectReading",
+      dependencies: [
+        "InterfaceSource",
+        "SourceScanning",
+        "StructuredData",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProjectReadingTests",
+      dependencies: [
+        "InterfaceSource",
+        "ProjectReading",
+        "SourceScanning",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceModel",
       dependencies: [
         "InterfaceSource",
@@ -491,6 +507,7 @@ let package = Package(
         "InterfaceSource",
         "InterfaceTraits",
         "Ninefold",
+        "ProjectReading",
         "SourceScanning",
         "SystemCalls",
       ],
@@ -522,6 +539,7 @@ let package = Package(
         "PlatformFacts",
         "SourceScanning",
         "StructuredData",
+        "TextMeasurement",
       ],
       resources: [
         .embedInCode("Reporters/comparison.css"),
@@ -620,7 +638,9 @@ let package = Package(
         "NinefoldProject",
         "PlatformFacts",
         "ProjectIndex",
+        "ProjectReading",
         "Reporting",
+        "SourceScanning",
         "StructuredData",
         "SystemCalls",
       ],

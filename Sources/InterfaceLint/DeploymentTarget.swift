@@ -13,6 +13,8 @@ package struct DeploymentTarget: Hashable, Sendable {
     case document(SourceRange)
     /// The app's property list.
     case propertyList
+    /// The build settings of the Xcode project with this name.
+    case project(String)
   }
 
   /// The major component of the version, such as 13 in 13.4.
@@ -59,6 +61,11 @@ package struct DeploymentTarget: Hashable, Sendable {
       [Diagnostic.Note("the deployment target of the document, \(text), is set here", range: range)]
     case .propertyList:
       [Diagnostic.Note("the deployment target is set to \(text) in the app's property list")]
+    case .project(let name):
+      [
+        Diagnostic.Note(
+          "the deployment target is set to \(text) in '\(name)' (IPHONEOS_DEPLOYMENT_TARGET)")
+      ]
     }
   }
 }

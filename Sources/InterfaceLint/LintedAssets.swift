@@ -7,12 +7,17 @@ package struct LintedAssets: Sendable {
   private let colors: @Sendable (String) -> Bool
   private let nearestImage: @Sendable (String) -> String?
   private let nearestColor: @Sendable (String) -> String?
+  private let imageElsewhere: @Sendable (String) -> Location?
+  private let colorElsewhere: @Sendable (String) -> Location?
   /// Whether there are asset catalogs with images.
   ///
   /// If not, the location of the images is unknown.
   let hasImages: Bool
   /// Whether there are asset catalogs with colors.
   let hasColors: Bool
+
+  /// The path of an asset catalog and the names of the targets whose bundles contain it.
+  package typealias Location = (catalog: String, targets: [String])
 
   /// Creates a view of a project's assets.
   ///
@@ -25,11 +30,15 @@ package struct LintedAssets: Sendable {
   ///     none is similar.
   ///   - nearestColor: Returns the most similar name of a color in asset catalogs, or `nil` if none
   ///     is similar.
+  ///   - imageElsewhere: Returns the location of an image that only other bundles contain.
+  ///   - colorElsewhere: Returns the location of a color that only other bundles contain.
   package init(
     hasImages: Bool, hasColors: Bool, images: @escaping @Sendable (String) -> Bool,
     colors: @escaping @Sendable (String) -> Bool,
     nearestImage: @escaping @Sendable (String) -> String?,
-    nearestColor: @escaping @Sendable (String) -> String?
+    nearestColor: @escaping @Sendable (String) -> String?,
+    imageElsewhere: @escaping @Sendable (String) -> Location?,
+    colorElsewhere: @escaping @Sendable (String) -> Location?
   ) {
     self.hasImages = hasImages
     self.hasColors = hasColors
@@ -37,6 +46,8 @@ package struct LintedAssets: Sendable {
     self.colors = colors
     self.nearestImage = nearestImage
     self.nearestColor = nearestColor
+    self.imageElsewhere = imageElsewhere
+    self.colorElsewhere = colorElsewhere
   }
 
   func hasImage(_ name: String) -> Bool { images(name) }
@@ -47,6 +58,21 @@ package struct LintedAssets: Sendable {
 
   /// Returns the most similar name of a color, or `nil` if none is similar.
   func color(nearestTo name: String) -> String? { nearestColor(name) }
+
+  /// Returns a note with the other bundles that contain an image, or `nil` if there are none.
+  func bundles(ofImage name: String) -> Diagnostic.Note? { imageElsewhere(name).map(Self.note) }
+
+  /// Returns a note with the other bundles that contain a color, or `nil` if there are none.
+  func bundles(ofColor name: String) -> Diagnostic.Note? { colorElsewhere(name).map(Self.note) }
+
+  private static func note(_ location: Location) -> Diagnostic.Note {
+    let targets = location.targets.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic.Note(
+      targets.isEmpty
+        ? "'\(location.catalog)' is in no Swift package, unlike the document"
+        : "'\(location.catalog)' belongs to \(targets); a document finds only what is in its own bundle"
+    )
+  }
 
   /// Returns a note that suggests a name, or no note for `nil`.
   static func notes(_ nearest: String?) -> [Diagnostic.Note] {

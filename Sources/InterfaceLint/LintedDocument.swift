@@ -45,8 +45,8 @@ package struct LintedDocument: Sendable {
     deploymentTarget =
       document.runtime == .tvOS
       ? nil
-      : settings.deploymentTarget ?? document.ownDeploymentTarget
-        ?? settings.projectDeploymentTarget
+      : settings.deploymentTarget ?? settings.projectDeploymentTarget
+        ?? document.ownDeploymentTarget
   }
 }
 

@@ -14,6 +14,8 @@ extension Assets {
       },
       colors: { [library] name in library.colorSet(named: name) != nil },
       nearestImage: { [library] in library.ordering.nearestImage(to: $0) },
-      nearestColor: { [library] in library.ordering.nearestColor(to: $0) })
+      nearestColor: { [library] in library.ordering.nearestColor(to: $0) },
+      imageElsewhere: { [otherBundles] in otherBundles?.location(ofImage: $0) },
+      colorElsewhere: { [otherBundles] in otherBundles?.location(ofColor: $0) })
   }
 }

@@ -102,6 +102,38 @@ public struct Assets: Sendable {
     }
   }
 
+  /// Catalogs in bundles in which a document does not look names up.
+  package struct OtherBundles: Sendable {
+    private let ordering: CatalogOrdering
+    private let names: [[String]]
+
+    /// Gathers catalogs of a pool.
+    ///
+    /// - Parameters:
+    ///   - pool: The catalogs.
+    ///   - names: The names of the targets with each catalog.
+    ///   - rank: A function that returns the rank of a catalog in another bundle by its index.
+    package init(
+      _ pool: CatalogPool, names: [[String]],
+      rank: @escaping @Sendable (_ number: Int) -> UInt64?
+    ) {
+      ordering = CatalogOrdering(pool.names, rank: rank)
+      self.names = names
+    }
+
+    /// Returns the path of the first catalog with an image and the names of its targets, or `nil`
+    /// if there is none.
+    func location(ofImage name: String) -> (catalog: String, targets: [String])? {
+      ordering.catalog(withImage: name).map { (ordering.catalog($0).path, names[$0]) }
+    }
+
+    /// Returns the path of the first catalog with a color and the names of its targets, or `nil` if
+    /// there is none.
+    func location(ofColor name: String) -> (catalog: String, targets: [String])? {
+      ordering.catalog(withColor: name).map { (ordering.catalog($0).path, names[$0]) }
+    }
+  }
+
   /// The catalogs, which the library orders.
   private let pool: CatalogPool
   /// The files outside any catalog, by path.
@@ -125,6 +157,9 @@ public struct Assets: Sendable {
   /// It receives the path of the file, possibly more than once, and may be called on several
   /// threads.
   public var reportPlaceholder: (@Sendable (_ path: String, PlaceholderReason) -> Void)?
+
+  /// The catalogs of the document's project that are in other bundles, or `nil` if there are none.
+  package var otherBundles: OtherBundles?
 
   /// Whether a name that is missing here is missing from the document's whole project.
   package var isOfWholeProject = true
@@ -192,6 +227,8 @@ public struct Assets: Sendable {
     fonts = assets.fonts
     drawPDF = assets.drawPDF
     reportPlaceholder = assets.reportPlaceholder
+    otherBundles = assets.otherBundles
+    isOfWholeProject = assets.isOfWholeProject
     for set in sets { library.registered[set.asset.name] = set }
   }
 

@@ -119,6 +119,10 @@ public struct Fonts: Sendable {
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
     library.failures.map { failure in
       let file = SourceFile(path: failure.path, bytes: failure.bytes)
+      // A file that the user names must be a font.
+      if severity < .error, GitLFSPointer.isPointer(failure.bytes) {
+        return (file, [.pointerFont])
+      }
       let fault = failure.fault ?? .unreadable
       return (file, [.malformedFont(fault, severity: severity)])
     }

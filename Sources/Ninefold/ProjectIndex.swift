@@ -29,6 +29,7 @@ package struct ProjectIndex: Sendable {
   /// is not stated.
   package var sdkVersion: Int?
   private var buildSettings: [BuildSettings] = []
+  private var assetNamesOfBuilds: Set<String> = []
   private var propertyLists: [LintedProject.PropertyList] = []
 
   package init() {}
@@ -45,9 +46,15 @@ package struct ProjectIndex: Sendable {
     propertyLists.append(LintedProject.PropertyList(path: file.path, root: root))
   }
 
-  /// Adds the `project.pbxproj` of an Xcode project.
+  /// Adds the `project.pbxproj` of an Xcode project, or an `.xcconfig` file.
   package mutating func addBuildSettings(_ file: SourceFile) {
-    buildSettings.append(BuildSettings(reading: file))
+    guard file.path.lowercased().hasSuffix(".pbxproj") else {
+      assetNamesOfBuilds.formUnion(BuildSettings.assetNames(in: file))
+      return
+    }
+    let settings = BuildSettings(reading: file)
+    assetNamesOfBuilds.formUnion(settings.assetNames)
+    buildSettings.append(settings)
   }
 
   /// Adds a strings file in the folder of a language, or a string catalog; one that cannot be read
@@ -82,6 +89,7 @@ package struct ProjectIndex: Sendable {
     project.propertyLists = propertyLists
     project.tables = tables
     project.buildSettings = buildSettings
+    project.assetNamesOfBuilds = assetNamesOfBuilds
     project.statedSDK = sdkVersion.map { SystemVersion($0) }
     project.isComplete = isComplete
     let found = Linter.check(project, rules: rules, findings: limit)

@@ -1,12 +1,14 @@
 import InterfaceSource
 package import Ninefold
+package import ProjectReading
 
 /// The assets that each document can refer to.
 ///
 /// Given catalogs apply to every document, in their order. Otherwise, the catalogs below the
 /// operands apply and, for a document that is an operand itself, those of its project
 /// (`ProjectSearch`). Catalogs nearest to the document come first, and those of other Xcode
-/// projects are excluded. In isolation, no project is searched.
+/// projects are excluded, as are those in other bundles (`ProjectBundles`). In isolation, no project
+/// is searched.
 package struct AssetSelection: Sendable {
   /// The catalogs that are given or found below the operands, in the order of the command line.
   package let catalogs: [Assets.Catalog]
@@ -18,9 +20,19 @@ package struct AssetSelection: Sendable {
   /// The results of searching the projects of documents that are operands, empty if catalogs are
   /// given.
   package let projects: ProjectSearches
-  private let byLocation: [ProjectSearches.Location: Assets]
+  /// The Xcode projects and packages of the documents.
+  package let targets: ProjectTargets
+  /// The bundles of each document, empty if all may be in one.
+  private let bundles: [PathKey: ProjectBundles.Membership]
+  private let byLocation: [Key: Assets]
   /// The operands that are folders inside projects, whose other assets are unavailable.
   private let parts: Set<PathKey>
+
+  /// The values that determine the assets of a document.
+  private struct Key: Hashable {
+    var location: ProjectSearches.Location
+    var bundles: ProjectBundles.Membership
+  }
 
   /// Reads the catalogs.
   ///
@@ -65,29 +77,59 @@ package struct AssetSelection: Sendable {
 
     let images = isSpecified ? [] : search.images
     everything = Assets(catalogs: catalogs, looseImages: Self.files(images, from: root))
-    guard !isSpecified, readings.count > 1 || !projects.isEmpty else {
+    targets = XcodeProjectSearch(search: search, around: projects, isIsolated: isIsolated).targets
+    let bundlesOfProjects = targets.bundles
+    let distinguishesBundles =
+      !isSpecified && !readings.isEmpty && !bundlesOfProjects.isEmpty
+    var bundles: [PathKey: ProjectBundles.Membership] = [:]
+    guard !isSpecified, readings.count > 1 || !projects.isEmpty || distinguishesBundles else {
       byLocation = [:]
+      self.bundles = [:]
       return
     }
     let byProject = projects.images.map { Assets(looseImages: Self.files(images + $0, from: root)) }
     var order = CatalogOrder(
       catalogs: paths.map { ($0, nil) } + around,
-      projects: search.projects + projects.projectFolders)
+      projects: (search.projects + projects.projectFolders).filter { !Self.isOfPods($0) })
     let pool = Assets.CatalogPool(readings.map(\.catalog))
-    var byLocation: [ProjectSearches.Location: Assets] = [:]
+    var realFolders = RealPathCache()
+    let catalogsByBundle =
+      distinguishesBundles
+      ? (paths + around.map(\.path)).map {
+        bundlesOfProjects.membership(of: realFolders.path(ofFile: $0))
+      } : []
+    var byLocation: [Key: Assets] = [:]
     for document in search.documents {
       let location = projects.location(of: document)
-      guard byLocation[location] == nil else { continue }
+      var key = Key(location: location, bundles: .unknown)
+      if distinguishesBundles, document.origin != .standardInput {
+        key.bundles = bundlesOfProjects.membership(of: realFolders.path(ofFile: document.path))
+        bundles[PathKey(document.path)] = key.bundles
+      }
+      guard byLocation[key] == nil else { continue }
       let assets = location.project.map { byProject[$0] } ?? everything
-      byLocation[location] = assets.with(
-        pool, rank: order.rank(for: Path.folder(document.path) ?? "", in: location.project))
+      let rank = order.rank(for: Path.folder(document.path) ?? "", in: location.project)
+      let others = catalogsByBundle.map { !bundlesOfProjects.mayShare(key.bundles, $0) }
+      guard others.contains(true) else {
+        byLocation[key] = assets.with(pool, rank: rank)
+        continue
+      }
+      var own = assets.with(pool) { others[$0] ? nil : rank($0) }
+      own.otherBundles = Assets.OtherBundles(
+        pool, names: catalogsByBundle.map { bundlesOfProjects.names(of: $0) }
+      ) { others[$0] ? rank($0) : nil }
+      byLocation[key] = own
     }
+    self.bundles = bundles
     self.byLocation = byLocation
   }
 
   /// Returns the assets that a document can refer to.
   package func assets(for document: DocumentInput) -> Assets {
-    var assets = byLocation[projects.location(of: document)] ?? everything
+    let key = Key(
+      location: projects.location(of: document),
+      bundles: bundles[PathKey(document.path)] ?? .unknown)
+    var assets = byLocation[key] ?? everything
     if document.origin == .folder, parts.contains(PathKey(document.operand)) {
       assets.isOfWholeProject = false
     }
@@ -100,6 +142,12 @@ package struct AssetSelection: Sendable {
     guard kind == .folder else { throw .notAFolder(path: path) }
     if Path.hasExtension(Path.lastPart(path), ".xcassets") { return [path] }
     return FolderSearch(path).catalogs.map { Path.join(path, $0) }
+  }
+
+  /// Returns whether a folder is that of installed pods, some of whose catalogs CocoaPods copies into
+  /// the app.
+  private static func isOfPods(_ folder: String) -> Bool {
+    Path.isSame(Path.lastPart(folder), "Pods")
   }
 
   private static func files(_ paths: [String], from root: String?) -> [Assets.File] {

@@ -13,6 +13,11 @@ package struct FolderSearch: Sendable {
   package private(set) var fonts: [String] = []
   /// The folders that contain an Xcode project.
   package private(set) var projects: [String] = []
+  /// The folders that contain a package manifest.
+  package private(set) var packages: [String] = []
+  /// The folders that contain files of other build systems, which may add any file to their
+  /// targets.
+  package private(set) var otherBuilds: [String] = []
   /// The errors for parts that could not be searched.
   package private(set) var faults: [FileError] = []
   /// The warnings about skipped parts that may be missed.
@@ -71,6 +76,8 @@ package struct FolderSearch: Sendable {
       documents.append(relativePath)
     case .file where Self.isImage(entry.name): images.append(relativePath)
     case .file where Self.isFont(entry.name): fonts.append(relativePath)
+    case .file where Path.isSame(entry.name, "Package.swift"): packages.append(below)
+    case .file where Self.isOfOtherBuild(entry.name): otherBuilds.append(below)
     case .unreadableName where Path.isDocument(entry.name):
       faults.append(.unreadableName(path: Path.join(root, relativePath)))
     case .unreadableFolder:
@@ -93,6 +100,14 @@ package struct FolderSearch: Sendable {
   /// Returns whether an entry is an Xcode project.
   package static func isProject(_ entry: Folder.Entry) -> Bool {
     entry.kind == .folder && Path.hasExtension(entry.name, ".xcodeproj")
+  }
+
+  /// Returns whether a file belongs to CocoaPods, XcodeGen, Tuist, Bazel or Buck.
+  private static func isOfOtherBuild(_ name: String) -> Bool {
+    [
+      "project.yml", "project.yaml", "Project.swift", "BUILD", "BUILD.bazel", "BUCK",
+      "MODULE.bazel", "WORKSPACE",
+    ].contains { Path.isSame(name, $0) } || Path.hasExtension(name, ".podspec")
   }
 
   private static func inByteOrder(_ paths: [String]) -> [String] {

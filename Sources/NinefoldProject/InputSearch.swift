@@ -10,6 +10,10 @@ package struct InputSearch: Sendable {
   package private(set) var fonts: [String] = []
   /// The paths of the folders below the operands that contain an Xcode project.
   package private(set) var projects: [String] = []
+  /// The paths of the folders below the operands that contain a package manifest.
+  package private(set) var packages: [String] = []
+  /// The paths of the folders below the operands that contain files of other build systems.
+  package private(set) var otherBuilds: [String] = []
   /// The errors for parts below the operands that could not be searched.
   package private(set) var faults: [FileError] = []
   /// The warnings about skipped parts below the operands that may be missed.
@@ -51,6 +55,8 @@ package struct InputSearch: Sendable {
     images += found.images.map { Path.join(operand, $0) }
     fonts += found.fonts.map { Path.join(operand, $0) }
     projects += found.projects.map { $0.isEmpty ? operand : Path.join(operand, $0) }
+    packages += found.packages.map { $0.isEmpty ? operand : Path.join(operand, $0) }
+    otherBuilds += found.otherBuilds.map { $0.isEmpty ? operand : Path.join(operand, $0) }
     faults += found.faults
     warnings += found.warnings
     if found.documents.isEmpty && found.faults.isEmpty {

@@ -78,4 +78,10 @@ package struct ProjectSearches: Sendable {
 
   /// The folders that contain an Xcode project.
   package var projectFolders: [String] { searches.flatMap { $0.paths($0.found.projects) } }
+
+  /// The folders that contain a package manifest.
+  var packageFolders: [String] { searches.flatMap { $0.paths($0.found.packages) } }
+
+  /// The folders that contain files of other build systems.
+  var otherBuildFolders: [String] { searches.flatMap { $0.paths($0.found.otherBuilds) } }
 }

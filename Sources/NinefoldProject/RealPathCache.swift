@@ -17,6 +17,12 @@ package struct RealPathCache {
     return real
   }
 
+  /// Returns the path of a file or of a folder that is not a link, with the real path of the folder
+  /// that contains it.
+  package mutating func path(ofFile path: String) -> String {
+    Path.join(self.path(of: Path.folder(path) ?? ""), Path.lastPart(path))
+  }
+
   private mutating func find(_ folder: String) -> String {
     let name = Path.lastPart(folder)
     var status = stat()

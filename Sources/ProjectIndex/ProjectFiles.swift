@@ -17,13 +17,13 @@ package struct ProjectFiles: Sendable {
   package private(set) var sources: [String] = []
   private(set) var documents: [String] = []
   private(set) var catalogs: [String] = []
-  private(set) var propertyLists: [String] = []
+  package private(set) var propertyLists: [String] = []
   /// The image files outside catalogs.
   private(set) var images: [String] = []
   private(set) var fonts: [String] = []
   /// The strings files, `.stringsdict` files and string catalogs.
   private(set) var texts: [String] = []
-  /// The Xcode projects.
+  /// The Xcode projects and the files of build settings.
   private(set) var buildSettings: [String] = []
   /// The parts that could not be examined, and missing dependencies.
   private(set) var gaps: [ProjectGap] = []
@@ -88,6 +88,7 @@ package struct ProjectFiles: Sendable {
       return
     }
     switch String(decoding: name.utf8[dot...], as: UTF8.self).lowercased() {
+    case ".xcconfig": buildSettings.append(relativePath)
     case ".storyboard", ".xib": documents.append(relativePath)
     case ".plist": propertyLists.append(relativePath)
     case ".strings", ".stringsdict", ".xcstrings": texts.append(relativePath)

@@ -97,6 +97,20 @@ package struct SourceSearch: Sendable {
     return project(of: document.path).flatMap { projects[$0].declarations }
   }
 
+  /// Returns the parts of a document's project that are not in the checkout and may contain images
+  /// and colors of its bundle, in byte order of their paths.
+  package func partsWithAssets(of document: DocumentInput) -> [ProjectGap] {
+    guard let index = project(of: document.path) else { return [] }
+    return projects[index].gaps.filter {
+      $0.mayHoldAssetsOfApp && !VendoredFolders.contain($0.path)
+    }
+    .map { gap in
+      var gap = gap
+      gap.path = Path.join(projects[index].root, gap.path)
+      return gap
+    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
   /// Returns the index of a document's project: that of the document itself, or of the operand that
   /// contains it.
   package func project(of path: String) -> Int? {

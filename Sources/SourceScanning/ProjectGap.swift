@@ -54,6 +54,17 @@ package struct ProjectGap: Hashable, Sendable {
     }
   }
 
+  /// Whether the part may contain images and colors of the app's own bundle.
+  ///
+  /// Those of Swift packages and of Carthage's frameworks are in other bundles. CocoaPods copies some
+  /// into the app.
+  package var mayHoldAssetsOfApp: Bool {
+    switch reason {
+    case .carthage, .packages: false
+    case .unreadable, .nesting, .pointer, .submodule, .pods: contents.contains(.assets)
+    }
+  }
+
   /// The message about the path: lower case, no full stop.
   package var message: String {
     switch reason {

@@ -22,6 +22,10 @@ package struct StructuredLimits: Hashable, Sendable {
   package static let propertyList = StructuredLimits(
     byteCount: 16 << 20, depth: 100, valueCount: 200_000)
 
+  /// Limits far above the size of Xcode projects.
+  package static let xcodeProject = StructuredLimits(
+    byteCount: 64 << 20, depth: 64, valueCount: 4_000_000)
+
   package init(byteCount: Int, depth: Int, valueCount: Int) {
     self.byteCount = min(byteCount, Int(Int32.max) - 1)
     self.depth = depth

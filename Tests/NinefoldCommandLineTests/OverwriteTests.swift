@@ -99,7 +99,7 @@ import Testing
       ("en.lproj/A.strings", "it contains localized strings"),
       ("Texts.xcstrings", "it contains localized strings"), ("Font.ttf", "it is a font"),
       ("Info.plist", "it is a property list"),
-      ("App.xcodeproj/project.pbxproj", "it belongs to an Xcode project"),
+      ("App.xcodeproj/project.pbxproj", Self.isRead),
       (".ninefold.yml", "it is a configuration file"), ("View.swift", "it is a source file"),
     ]
     for (name, reason) in cases {

@@ -55,16 +55,21 @@ package final class CatalogOrdering: Sendable {
     names.catalogs.indices.contains { isOfKind(names.catalogs[$0]) && rank($0) != nil }
   }
 
-  func catalog(_ number: Int) -> Catalog { names.catalogs[number] }
+  /// Returns the catalog with an index.
+  package func catalog(_ number: Int) -> Catalog { names.catalogs[number] }
 
-  func catalog(withImage name: String) -> Int? { first(names.numbers(ofImage: name)) }
+  /// Returns the index of the first catalog with an image.
+  package func catalog(withImage name: String) -> Int? { first(names.numbers(ofImage: name)) }
+
+  /// Returns the index of the first catalog with a color.
+  package func catalog(withColor name: String) -> Int? { first(names.numbers(ofColor: name)) }
 
   func imageSet(named name: String) -> ImageSet? {
     catalog(withImage: name).flatMap { names.catalogs[$0].imageSet(named: name) }
   }
 
   func colorSet(named name: String) -> ColorSet? {
-    first(names.numbers(ofColor: name)).flatMap { names.catalogs[$0].colorSet(named: name) }
+    catalog(withColor: name).flatMap { names.catalogs[$0].colorSet(named: name) }
   }
 
   func symbolSet(named name: String) -> SymbolSet? {

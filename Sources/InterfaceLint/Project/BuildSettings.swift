@@ -20,6 +20,9 @@ package struct BuildSettings: Sendable {
   /// one that opened the project is known, and the App Store no longer accepts apps built with it.
   /// `objectVersion` is the format of the file, which several versions share.
   package let sdk: SystemVersion?
+  /// The names of assets that the asset catalog compiler or Xcode uses, such as that of the accent
+  /// color.
+  package let assetNames: Set<String>
   /// Whether Xcode adds a scene manifest to the property list of a target.
   let generatesSceneManifest: Bool
 
@@ -41,10 +44,23 @@ package struct BuildSettings: Sendable {
     let recorded = ["LastUpgradeCheck", "LastSwiftUpdateCheck"].flatMap(values)
       .compactMap { Self.numbers($0).first.flatMap { SystemVersion(recordedXcode: $0) } }
     sdk = roots.max() ?? recorded.max()
+    assetNames = Self.assetNames(in: file)
     generatesSceneManifest = values("INFOPLIST_KEY_UIApplicationSceneManifest_Generation").contains
     {
       Self.word($0) == "YES"
     }
+  }
+
+  /// Returns the values of `ASSETCATALOG_COMPILER_APPICON_NAME` and similar settings in a
+  /// `project.pbxproj` or an `.xcconfig` file, as far as they are no variables.
+  package static func assetNames(in file: SourceFile) -> Set<String> {
+    var names: Set<String> = []
+    for value in ProjectFileSearch.values(of: "ASSETCATALOG_COMPILER_", in: file.bytes) {
+      guard let equals = value.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let text = value[equals...].dropFirst().split { $0 <= 0x20 || $0 == UInt8(ascii: "\"") }
+      names.formUnion(text.map { String(decoding: $0, as: UTF8.self) })
+    }
+    return names
   }
 
   private static func numbers(_ value: ArraySlice<UInt8>) -> [Int] {

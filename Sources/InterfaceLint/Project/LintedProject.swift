@@ -41,6 +41,8 @@ package struct LintedProject: Sendable {
 
   /// The build settings of the Xcode projects.
   package var buildSettings: [BuildSettings] = []
+  /// The names of assets that build settings name.
+  package var assetNamesOfBuilds: Set<String> = []
   /// The SDK that the app is built with, according to the user, or `nil` if it is not stated.
   package var statedSDK: SystemVersion?
 

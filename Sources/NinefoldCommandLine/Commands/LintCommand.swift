@@ -132,6 +132,7 @@ struct LintCommand: Command {
     }
     let written = try baseline?.apply(to: &reports, of: batch, console)
     MissingFilesFold.apply(to: &reports)
+    UndecidedFold.apply(to: &reports)
     if isLenient {
       for index in reports.indices { reports[index].soften() }
     }

@@ -108,11 +108,13 @@ final class BatchWorker {
       ? compiler.suggestingConstraints(for: compilation) : compilation.diagnostics
     var localizationFindings = compilation.localizationFindings
     if let linting = batch.linting {
+      var settings = linting.settings(document)
+      settings.partsWithAssets = sources?.partsWithAssets(of: document) ?? []
       let lint = compiler.lint(
         compilation,
         LintRequest(
           rules: batch.laysOut(document) ? linting.rules : linting.rules.aboutOtherFiles,
-          settings: linting.settings(document),
+          settings: settings,
           declarations: sources?.declarations(for: document)))
       diagnostics += lint.diagnostics
       localizationFindings += lint.localizationFindings

@@ -55,10 +55,11 @@ struct LintBatch: Sendable {
     unmatched = try ToolError.rethrowing(usage: batch.applyLintConfigurations(arguments))
     if !needsLayouts, !rules.needsLayouts { batch.leaveOutLayouts() }
     let projectTarget = batch.minimumSystem.map { DeploymentTarget($0, origin: .propertyList) }
+    let targets = batch.assets.targets
     batch.linting = Batch.Linting(rules: rules) { document in
       var settings = selection.settings(for: document)
       if let target = arguments.deploymentTarget { settings.deploymentTarget = target }
-      settings.projectDeploymentTarget = projectTarget
+      settings.projectDeploymentTarget = projectTarget ?? targets.deploymentTarget(of: document)
       return settings
     }
     self.rules = rules
@@ -157,6 +158,9 @@ struct LintBatch: Sendable {
   ) throws(ToolError) -> [FileReport] {
     let projects = batch.projects(keepsScans: keepsResults, known: reuse.scans)
     var fresh = batch
+    if arguments.infoPlist == nil, !arguments.namesConfigurations, !arguments.isIsolated {
+      ProjectApps(batch.assets.targets, projects).apply(to: &fresh.options)
+    }
     fresh.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
     let made = fresh.run(console, projects, contents: contents) {
       [selection, keepsSources] compilation, document, result in

@@ -8,7 +8,7 @@ package enum UnusedAsset: ProjectRule {
   package static let kind = DiagnosticKind(
     "unused-asset", .note, .assets,
     summary:
-      "An image or color of an asset catalog is not named in any document, source or property list.",
+      "An image or color of an asset catalog is not named in any document, source, property list or build setting.",
     rationale:
       "It makes the app larger, and developers waste time looking for where it is used. The rule is opt-in because names that code composes or gets from a "
       + "server are not recognized.",
@@ -26,6 +26,7 @@ package enum UnusedAsset: ProjectRule {
     guard let sources = project.sources, !sources.isEmpty, !sources.isOutline else { return }
     let gaps = project.gaps([.documents, .sources, .propertyLists], dependencies: false)
     var named: Set<String> = []
+    named.formUnion(project.assetNamesOfBuilds)
     for document in project.documents { named.formUnion(document.assets) }
     for list in project.propertyLists { collect(list.root, into: &named) }
     for catalog in project.catalogs {

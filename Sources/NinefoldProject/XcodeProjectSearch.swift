@@ -1,0 +1,67 @@
+import InterfaceSource
+package import ProjectReading
+import SourceScanning
+
+/// The Xcode projects and package manifests of the inputs.
+///
+/// Those are the ones below the operands and in the projects of documents that are operands, and
+/// for each folder the Xcode projects in the nearest folder around it. Those of third-party code
+/// are ignored. Paths are real ones.
+package struct XcodeProjectSearch: Sendable {
+  /// The maximum size of a manifest or a file of build settings, in bytes, and of a project.
+  private static let limits = (settings: 1 << 20, project: 64 << 20)
+  /// The maximum number of projects that are read.
+  private static let mostProjects = 256
+
+  /// The targets with their bundles and build settings.
+  package let targets: ProjectTargets
+
+  /// Reads the projects and manifests.
+  ///
+  /// - Parameters:
+  ///   - search: The results of searching the operands.
+  ///   - around: The results of searching the projects of documents that are operands.
+  ///   - isIsolated: Whether to ignore everything outside the operands.
+  package init(search: InputSearch, around: ProjectSearches, isIsolated: Bool) {
+    var files: [String] = []
+    for folder in search.projects + around.projectFolders {
+      let entries = (try? Folder(listing: folder.isEmpty ? "." : folder))?.entries ?? []
+      files += entries.filter { FolderSearch.isProject($0) }
+        .map { Path.join(Path.join(folder, $0.name), "project.pbxproj") }
+    }
+    if !isIsolated {
+      for folder in search.folders { files += ProjectSearch.xcodeProjects(around: folder) }
+    }
+    var seen: Set<PathKey> = []
+    var projects: [XcodeProject] = []
+    for file in files where !VendoredFolders.contain(file) {
+      let real = RealPath.of(file)
+      guard seen.insert(PathKey(real)).inserted, projects.count < Self.mostProjects,
+        let bundle = Path.folder(real), let folder = Path.folder(bundle)
+      else { continue }
+      let bytes = (try? FileReading.read(real, limit: Self.limits.project + 1)) ?? []
+      projects.append(
+        XcodeProject(
+          reading: SourceFile(path: real, bytes: bytes), name: Path.lastPart(bundle), in: folder,
+          read: Self.settings(at:)))
+    }
+    var manifests: [(String, PackageTargets)] = []
+    for folder in search.packages + around.packageFolders where !VendoredFolders.contain(folder) {
+      let real = RealPath.of(folder)
+      guard seen.insert(PathKey(Path.join(real, "Package.swift"))).inserted,
+        let bytes = Self.settings(at: Path.join(real, "Package.swift"))
+      else { continue }
+      manifests.append((real, PackageTargets(reading: bytes)))
+    }
+    targets = ProjectTargets(
+      projects: projects, manifests: manifests,
+      otherBuilds: (search.otherBuilds + around.otherBuildFolders).map { RealPath.of($0) })
+  }
+
+  private static func settings(at path: String) -> [UInt8]? {
+    guard let bytes = try? FileReading.read(path, limit: limits.settings + 1),
+      bytes.count <= limits.settings
+    else { return nil }
+    return bytes
+  }
+}
