@@ -14,6 +14,7 @@ package enum RuleRegistry {
     DeprecatedClass.self,
     DeprecatedLayoutGuide.self,
     DuplicateConstraint.self,
+    DuplicateOutlet.self,
     DuplicateStoryboardIdentifier.self,
     FixedFontThatShouldScale.self,
     FractionalConstant.self,
@@ -89,12 +90,14 @@ package enum RuleRegistry {
     MissingKeyPath.self,
     MissingOutlet.self,
     WrongModule.self,
+    WrongOutletType.self,
   ]
 
   /// The rules that examine the whole project.
   static let projectRules: [any ProjectRule.Type] = [
     ActionSheetWithoutAnchor.self,
     AppStoryboardWithoutInitialViewController.self,
+    DisconnectedOutlet.self,
     FullScreenRequired.self,
     IgnoredDesignCompatibility.self,
     MissingAppStoryboard.self,
