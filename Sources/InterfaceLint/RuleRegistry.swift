@@ -15,6 +15,7 @@ package enum RuleRegistry {
     DeprecatedClass.self,
     DeprecatedLayoutGuide.self,
     DuplicateConstraint.self,
+    DuplicateOutlet.self,
     DuplicateStoryboardIdentifier.self,
     EdgePinnedTwice.self,
     FixedFontThatShouldScale.self,
@@ -94,12 +95,14 @@ package enum RuleRegistry {
     MissingKeyPath.self,
     MissingOutlet.self,
     WrongModule.self,
+    WrongOutletType.self,
   ]
 
   /// The rules that examine the whole project.
   static let projectRules: [any ProjectRule.Type] = [
     ActionSheetWithoutAnchor.self,
     AppStoryboardWithoutInitialViewController.self,
+    DisconnectedOutlet.self,
     FullScreenRequired.self,
     IgnoredDesignCompatibility.self,
     MissingAppStoryboard.self,

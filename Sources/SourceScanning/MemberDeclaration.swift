@@ -23,6 +23,14 @@ package struct MemberDeclaration: Hashable, Sendable {
     package static let override = Traits(rawValue: 32)
     /// A class method or class property.
     package static let isStatic = Traits(rawValue: 64)
+    /// The property has an initial value, or accessors that compute it.
+    package static let hasValue = Traits(rawValue: 128)
+    /// The source names the property elsewhere, too.
+    package static let used = Traits(rawValue: 512)
+    /// The source names the property elsewhere without testing whether it is `nil`.
+    package static let usedUnguarded = Traits(rawValue: 1024)
+    /// The source reads a member of the property's object, as in `label.text`.
+    package static let dereferenced = Traits(rawValue: 256)
   }
 
   /// The kind of a member.
@@ -39,4 +47,6 @@ package struct MemberDeclaration: Hashable, Sendable {
   package var traits: Traits
   /// The range of the name; for an Objective-C method, from its first part on.
   package var range: SourceRange
+  /// The type of an outlet, or `nil` for other members and if it is not the name of a class.
+  package var type: DeclaredType? = nil
 }

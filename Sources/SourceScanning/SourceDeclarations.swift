@@ -13,6 +13,9 @@ package struct SourceDeclarations: Sendable {
   /// The hashes of all names in the code, except in comments and strings.
   package internal(set) var names: Set<UInt64> = []
 
+  /// The hashes of the names that code sets to a value.
+  package internal(set) var assignedNames: Set<UInt64> = []
+
   /// The texts of strings that are short enough to be names, and the parts of interpolated ones.
   package internal(set) var strings: Set<String> = []
   /// The names that calls look up, in source order.
@@ -37,10 +40,12 @@ package struct SourceDeclarations: Sendable {
     switch language {
     case .swift:
       var scanner = SwiftScanner(tokens, declarations)
-      return scanner.run()
+      declarations = scanner.run()
     case .objectiveC:
       var scanner = ObjectiveCScanner(tokens, declarations)
-      return scanner.run()
+      declarations = scanner.run()
     }
+    PropertyAccessScanner(tokens).run(into: &declarations)
+    return declarations
   }
 }

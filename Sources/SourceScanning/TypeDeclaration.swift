@@ -28,4 +28,6 @@ package struct TypeDeclaration: Hashable, Sendable {
   /// The bytes of the name.
   package var range: SourceRange
   package var members: [MemberDeclaration] = []
+  /// Whether a macro may declare further members.
+  package var hasMacros = false
 }

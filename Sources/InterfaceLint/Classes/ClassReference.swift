@@ -8,6 +8,16 @@ package struct ClassReference: Sendable {
     package let range: SourceRange
   }
 
+  /// An outlet or outlet collection of an object.
+  package struct Outlet: Sendable {
+    /// The property that the connection sets.
+    let property: Name
+    /// The id of the object that it is set to.
+    let destination: String?
+    /// Whether the property is set to a list of several objects.
+    let isCollection: Bool
+  }
+
   /// The element's name, such as `tableViewCell`.
   let element: String
   let id: String?
@@ -22,8 +32,8 @@ package struct ClassReference: Sendable {
   let isFirstResponder: Bool
   /// The range of the start tag.
   let range: SourceRange
-  /// The properties that connections set.
-  var outlets: [Name] = []
+  /// The connections that set properties.
+  var outlets: [Outlet] = []
   /// The messages that controls send, each with the id of its receiver.
   var actions: [(selector: Name, target: String?)] = []
   /// The unwind actions of segues, which any controller may implement.

@@ -7,6 +7,10 @@ package struct ClassReferences: Sendable {
   private(set) var uses: [ClassReference] = []
   /// The index of the first object of each id.
   private var byID: [String: Int] = [:]
+  /// The element and custom class of each object that an outlet leads to, by its id.
+  package private(set) var destinations: [String: (element: String, customClass: String?)] = [:]
+  /// The name of the document without its folders and extension.
+  let documentName: String
   /// Whether the document is for iOS or tvOS, whose first responders are known.
   let isOfUIKit: Bool
 
@@ -15,9 +19,11 @@ package struct ClassReferences: Sendable {
   /// Collects the uses of classes in a document.
   package init(_ xml: XMLDocument, _ file: SourceFile) {
     let reader = AttributeReader(xml: xml, file: file)
+    documentName = DocumentNames.baseName(of: file.path)
     isOfUIKit = !xml.nodes.isEmpty && !reader.typeHas("Cocoa") && !reader.typeHas("WatchKit")
     var reading = ClassReferenceReading(reader)
     for node in xml.nodes.indices { reading.read(node) }
+    destinations = reading.destinations
     uses = reading.uses.sorted { $0.range.start < $1.range.start }
     for (index, use) in uses.enumerated() {
       if let id = use.id, byID[id] == nil { byID[id] = index }
@@ -45,7 +51,10 @@ private struct ClassReferenceReading {
       guard let use = owner(of: node), let property = reader.name(node, names.property) else {
         return
       }
-      uses[use].outlets.append(property)
+      uses[use].outlets.append(
+        ClassReference.Outlet(
+          property: property, destination: reader.name(node, names.destination)?.text,
+          isCollection: reader.xml.nodes[node].name == names.outletCollection))
     case names.action:
       guard let use = owner(of: node), let selector = reader.name(node, names.selector) else {
         return
@@ -64,6 +73,20 @@ private struct ClassReferenceReading {
         uses[index].unwindActions.append(action)
       }
     }
+  }
+
+  /// The element and custom class of each object that an outlet leads to, by its id.
+  var destinations: [String: (element: String, customClass: String?)] {
+    let wanted = Set(uses.flatMap { $0.outlets.compactMap(\.destination) })
+    var found: [String: (element: String, customClass: String?)] = [:]
+    guard !wanted.isEmpty else { return found }
+    for node in reader.xml.nodes.indices {
+      guard let id = reader.name(node, names.id)?.text, wanted.contains(id), found[id] == nil else {
+        continue
+      }
+      found[id] = (reader.element(node), reader.name(node, names.customClass)?.text)
+    }
+    return found
   }
 
   /// Returns the use for the object whose list of connections or attributes contains an element.

@@ -43,11 +43,35 @@ package struct LintedClasses: Sendable {
     }
   }
 
+  /// Returns the lineage of a class that the object of a placeholder may have instead of the class
+  /// in the document, or `nil` if there is none.
+  ///
+  /// The owner of a xib exists already, whatever class the xib names: a xib that was copied from
+  /// another often names that one's owner. The class that has the name of the xib is then meant.
+  func lineageOfNamesake(of use: ClassReference) -> ClassLineage? {
+    guard use.element == "placeholder", use.customClass?.text != uses.documentName else {
+      return nil
+    }
+    return declarations.lineage(of: uses.documentName)
+  }
+
+  /// Returns whether a name must be a misspelling of a member although a superclass, which is not
+  /// among the sources, may have further ones: no source contains the name, and it is one edit away
+  /// from that of a declared member.
+  func isMisspelling(_ name: String, of members: [String]) -> Bool {
+    name.utf8.count >= Self.shortestMisspelling && !declarations.mentions(selector: name)
+      && members.contains { NearestName.isOneEdit(from: name, to: $0) }
+  }
+
+  /// The minimum length of a misspelling, in bytes: among shorter names many differ by one letter
+  /// (a guess).
+  private static let shortestMisspelling = 6
+
   /// Returns the lineage of the class of a use if all of it is known, so that no other source can
   /// declare what it lacks.
   func wholeLineage(of use: ClassReference) -> ClassLineage? {
     guard let name = use.customClass?.text, let lineage = declarations.lineage(of: name),
-      lineage.isComplete, !lineage.platformClasses.isEmpty
+      lineage.isComplete, !lineage.platformClasses.isEmpty, !lineage.hasMacros
     else { return nil }
     return lineage
   }

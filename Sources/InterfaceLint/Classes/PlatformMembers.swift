@@ -1,9 +1,10 @@
 /// Properties and messages of the platforms' classes that documents name.
 ///
-/// Source: general knowledge of UIKit, partly checked against the names that public documents
-/// (docs/internals/documents.md) use on objects without a custom class. Confidence: low. The lists
-/// were not compared with UIKit and cannot be complete. A name that is missing here is treated as one of the app's, so the
-/// rules that use the lists are opt-in.
+/// Source: general knowledge of UIKit, checked against the names that public documents
+/// (docs/internals/documents.md) use on objects without a custom class: those that are not in the
+/// lists are of classes of the app or of categories. Confidence: low. The lists were not compared
+/// with UIKit and do not say which class has a member, so a member that is missing from a class of
+/// the app is not reported if any class of the platform has its name.
 enum PlatformMembers {
   /// Properties that outlets set and that key paths of runtime attributes begin with.
   static let properties: Set<String> = Set(
@@ -47,7 +48,7 @@ enum PlatformMembers {
     restorationIdentifier returnKeyType rightBarButtonItem rightBarButtonItems rightView
     rightViewMode rowHeight scrollDirection scrollEnabled scrollIndicatorInsets
     searchBar searchBarStyle searchContentsController searchController searchDisplayController
-    searchResultsDataSource searchResultsDelegate secureTextEntry sectionFooterHeight
+    rootViewController preferredFocusedView searchResultsDataSource searchResultsDelegate secureTextEntry sectionFooterHeight
     sectionHeaderHeight sectionHeaderTopPadding sectionIndexBackgroundColor
     sectionIndexColor sectionInset segmentedControl selectable selected selectedBackgroundView
     selectedImage selectedImageTintColor selectedSegmentIndex selectedSegmentTintColor

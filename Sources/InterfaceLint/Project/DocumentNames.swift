@@ -31,8 +31,22 @@ package struct DocumentNames: Sendable {
 
   /// The connections of objects of one custom class.
   package struct Class: Hashable, Sendable {
+    /// An object of the class.
+    struct Object: Hashable, Sendable {
+      /// The id, or an empty text if there is none.
+      let id: String
+      /// The range of the name of its class.
+      let range: SourceRange
+      /// Whether it represents an object that loads the document, such as the File's Owner.
+      let isPlaceholder: Bool
+      /// The properties that its connections set.
+      let outlets: Set<String>
+    }
+
     /// The properties that connections set.
     var outlets: Set<String> = []
+    /// The objects of the class, in document order.
+    var objects: [Object] = []
     /// The messages that such objects receive.
     var actions: Set<String> = []
     /// Whether the document contains an object of the class.
@@ -43,6 +57,7 @@ package struct DocumentNames: Sendable {
       outlets.formUnion(other.outlets)
       actions.formUnion(other.actions)
       isUsed = isUsed || other.isUsed
+      objects += other.objects
     }
   }
 
@@ -70,6 +85,8 @@ package struct DocumentNames: Sendable {
   package let baseName: String
   /// Whether the document is a storyboard, and not a xib.
   package private(set) var isStoryboard = false
+  /// Whether the document is for iOS or tvOS; known only with the connections of its classes.
+  package private(set) var isOfUIKit = false
   /// Whether a storyboard declares an initial view controller.
   package private(set) var hasInitialController = false
   /// The identifiers with which code instantiates scenes.
@@ -262,12 +279,20 @@ package struct DocumentNames: Sendable {
   }
 
   private mutating func readClasses(_ uses: ClassReferences) {
+    isOfUIKit = uses.isOfUIKit
     for use in uses.uses {
       looseActions.formUnion(use.unwindActions.map(\.text))
       if let name = use.customClass?.text {
         var entry = classes[name] ?? Class()
         entry.isUsed = true
-        entry.outlets.formUnion(use.outlets.map(\.text))
+        let outlets = Set(use.outlets.map(\.property.text))
+        entry.outlets.formUnion(outlets)
+        if let range = use.customClass?.range, !use.isFirstResponder {
+          entry.objects.append(
+            Class.Object(
+              id: use.id ?? "", range: range, isPlaceholder: use.element == "placeholder",
+              outlets: outlets))
+        }
         classes[name] = entry
       }
       for (selector, target) in use.actions {

@@ -1188,6 +1188,36 @@ lint: {options: {deep-nesting: {limit: 2}}}
         </viewController>
     </objects>
 </scene>
+-- disconnected-outlet/1-bad/Page.storyboard --
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+  <scenes><scene sceneID="s"><objects>
+    <viewController id="a" customClass="↓Page" sceneMemberID="viewController">
+      <view key="view" id="v">
+        <subviews><label id="l"/></subviews>
+      </view>
+    </viewController>
+  </objects></scene></scenes>
+</document>
+-- disconnected-outlet/1-both/App/Page.swift --
+import UIKit
+
+@objc(Page) class Page: UIViewController {
+  @IBOutlet var heading: UILabel!
+  @IBOutlet var subheading: UILabel?
+
+  func show(_ text: String) { heading.text = text }
+}
+-- disconnected-outlet/1-good/Page.storyboard --
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+  <scenes><scene sceneID="s"><objects>
+    <viewController id="a" customClass="Page" sceneMemberID="viewController">
+      <view key="view" id="v">
+        <subviews><label id="l"/></subviews>
+      </view>
+      <connections><outlet property="heading" destination="l" id="o"/></connections>
+    </viewController>
+  </objects></scene></scenes>
+</document>
 -- document-type/1-bad.xib --
 ↓<!DOCTYPE document [<!ENTITY name "text">]>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
@@ -1255,6 +1285,32 @@ lint: {options: {deep-nesting: {limit: 2}}}
 <view id="a">
     <color key="tintColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
 </view>
+-- duplicate-outlet/1-bad.view.xml --
+<subviews>
+    <label opaque="NO" contentMode="left" text="Name" lineBreakMode="tailTruncation" id="name">
+        <rect key="frame" x="20" y="20" width="100" height="21"/>
+    </label>
+    <label opaque="NO" contentMode="left" text="Town" lineBreakMode="tailTruncation" id="town">
+        <rect key="frame" x="20" y="60" width="100" height="21"/>
+    </label>
+</subviews>
+<connections>
+    <outlet property="title" destination="name" id="out1"/>
+    ↓<outlet property="title" destination="town" id="out2"/>
+</connections>
+-- duplicate-outlet/1-good.view.xml --
+<subviews>
+    <label opaque="NO" contentMode="left" text="Name" lineBreakMode="tailTruncation" id="name">
+        <rect key="frame" x="20" y="20" width="100" height="21"/>
+    </label>
+    <label opaque="NO" contentMode="left" text="Town" lineBreakMode="tailTruncation" id="town">
+        <rect key="frame" x="20" y="60" width="100" height="21"/>
+    </label>
+</subviews>
+<connections>
+    <outlet property="title" destination="name" id="out1"/>
+    <outlet property="subtitle" destination="town" id="out2"/>
+</connections>
 -- duplicate-resource/1-bad.xib --
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
     <objects/>
@@ -4264,6 +4320,39 @@ class Card: UIView {
     <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
         <rect key="frame" x="20" y="20" width="100" height="44"/>
     </view>
+</subviews>
+-- wrong-outlet-type/1-bad.view.xml --
+<subviews>
+    <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
+        <rect key="frame" x="20" y="20" width="100" height="44"/>
+        <connections>
+            <outlet property="↓title" destination="open" id="out"/>
+        </connections>
+    </view>
+    <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="open">
+        <rect key="frame" x="20" y="80" width="100" height="44"/>
+        <state key="normal" title="Open it"/>
+    </button>
+</subviews>
+-- wrong-outlet-type/1-both/App/Card.swift --
+import UIKit
+
+class Card: UIView {
+  @IBOutlet var title: UILabel!
+  @IBOutlet var opener: UIControl!
+}
+-- wrong-outlet-type/1-good.view.xml --
+<subviews>
+    <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
+        <rect key="frame" x="20" y="20" width="100" height="44"/>
+        <connections>
+            <outlet property="opener" destination="open" id="out"/>
+        </connections>
+    </view>
+    <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="open">
+        <rect key="frame" x="20" y="80" width="100" height="44"/>
+        <state key="normal" title="Open it"/>
+    </button>
 </subviews>
 -- wrong-runtime-attribute-type/1-bad.view.xml --
 <userDefinedRuntimeAttributes>

@@ -9,9 +9,18 @@ package struct DeclarationIndex: Sendable {
   private var classes: [IndexedClass] = []
   private var byName: [String: Int] = [:]
   private var protocols: Set<String> = []
+  /// The structures, enumerations and actors.
+  private var values: Set<String> = []
   private var aliases: [String: String] = [:]
-  /// The members declared in extensions of a class that no source declares, such as `UIView`.
-  private var foreign = IndexedClass(name: "")
+  /// The members declared in extensions of types that no source declares, such as `UIView`, by
+  /// the name of the type.
+  private var foreign: [String: IndexedClass] = [:]
+  /// Those whose superclasses are not known.
+  private var unknownForeign: [IndexedClass] = []
+  /// The number of sources that contain the name of each outlet, by its hash.
+  private var sourceCounts: [UInt64: Int] = [:]
+  /// The hashes of the names that code sets to a value.
+  private var assignedNames: Set<UInt64> = []
   /// The selectors of all methods.
   private var allSelectors: Set<String> = []
   /// The names of all properties.
@@ -70,7 +79,15 @@ package struct DeclarationIndex: Sendable {
     let sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     sourceCount = sources.count
     for source in sources { addClasses(of: source) }
+    for index in classes.indices {
+      classes[index].superclasses = Set(classes[index].inherited.compactMap(superclass))
+      classes[index].inherited = []
+    }
     for source in sources { addMembers(of: source) }
+    countUses(ofOutletsIn: sources)
+    unknownForeign = foreign.values.filter {
+      PlatformClass.ancestry(of: $0.name) == nil && !Self.valueTypes.contains($0.name)
+    }
     for source in sources {
       strings.formUnion(source.strings)
       uses += source.uses.map { (source.path, $0) }
@@ -94,6 +111,44 @@ package struct DeclarationIndex: Sendable {
   /// Returns whether the code of some source contains a name, except in comments and strings.
   package func mentions(_ name: String) -> Bool { names.contains(NameHash.of(name)) }
 
+  /// Returns whether code names an outlet other than in its declaration.
+  package func uses(_ outlet: MemberLocation) -> Bool {
+    outlet.traits.contains(.used) || isNamedElsewhere(outlet)
+  }
+
+  /// Returns whether all code that names an outlet tests whether it is `nil`.
+  package func guardsAllUses(of outlet: MemberLocation) -> Bool {
+    outlet.traits.contains(.used) && !outlet.traits.contains(.usedUnguarded)
+      && !isNamedElsewhere(outlet)
+  }
+
+  /// Returns whether another source than the one that declares an outlet contains its name.
+  private func isNamedElsewhere(_ outlet: MemberLocation) -> Bool {
+    sourceCounts[NameHash.of(outlet.name), default: 0] > 1
+  }
+
+  /// Returns whether code sets a property or variable with a name, or its setter is called.
+  package func assigns(_ name: String) -> Bool {
+    assignedNames.contains(NameHash.of(name)) || assignedNames.contains(NameHash.of("_" + name))
+      || mentions("set" + name.prefix(1).uppercased() + name.dropFirst())
+  }
+
+  /// Returns whether code contains all parts of a selector.
+  package func mentions(selector: String) -> Bool {
+    selector.split(separator: ":").allSatisfy { mentions(String($0)) }
+  }
+
+  /// The selectors of all actions, in byte order.
+  package var actionNames: [String] {
+    var found: Set<String> = []
+    for one in classes {
+      for (selector, traits) in one.selectors where traits.contains(.action) {
+        found.insert(selector)
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// Returns whether some class declares a method with a selector.
   package func declares(selector: String) -> Bool {
     allSelectors.contains(selector)
@@ -108,6 +163,10 @@ package struct DeclarationIndex: Sendable {
     package let name: String
     /// The range of the name in the source.
     package let range: SourceRange
+    /// The type of an outlet, or `nil` if it is unknown.
+    package var type: DeclaredType? = nil
+    /// The traits of the declaration.
+    package var traits: MemberDeclaration.Traits = []
   }
 
   /// Returns the outlets or actions that a class and its extensions declare, in byte order of the
@@ -123,7 +182,7 @@ package struct DeclarationIndex: Sendable {
   /// Returns a class with its superclasses, or `nil` for a class that no source declares.
   package func lineage(of name: String) -> ClassLineage? {
     guard let first = byName[name], classes[first].isDeclared else { return nil }
-    var lineage = ClassLineage(classes: [], isComplete: true, foreign: foreign)
+    var lineage = ClassLineage(classes: [], isComplete: true)
     var seen: Set<Int> = []
     var next = [first]
     while let index = next.popLast() {
@@ -144,7 +203,79 @@ package struct DeclarationIndex: Sendable {
         }
       }
     }
-    return lineage
+    return ClassLineage(lineage, foreign: foreignMembers(of: lineage.platformClasses))
+  }
+
+  /// Returns the members that sources add to platform classes and their superclasses, and to types
+  /// of which it is not known whether they are among these.
+  private func foreignMembers(of platformClasses: Set<String>) -> [IndexedClass] {
+    guard !foreign.isEmpty else { return [] }
+    var ancestors: Set<String> = []
+    for name in platformClasses {
+      guard let line = PlatformClass.ancestry(of: name) else { return Array(foreign.values) }
+      ancestors.formUnion(line)
+    }
+    return ancestors.compactMap { foreign[$0] } + unknownForeign
+  }
+
+  /// Returns the name that identifies the class of an outlet or object, resolving aliases: that of
+  /// a declared class, or of a platform class with known superclasses; `nil` for other types.
+  package func className(_ written: String) -> String? {
+    guard !protocols.contains(written) else { return nil }
+    switch ancestor(written) {
+    case .declared(let index): return classes[index].name
+    case .platform(let name): return PlatformClass.ancestry(of: name) == nil ? nil : name
+    case .none, .unknown: return nil
+    }
+  }
+
+  /// Returns whether a name is that of a type alias.
+  package func isTypeAlias(_ name: String) -> Bool { aliases[name] != nil }
+
+  /// Returns the names of a class and all its superclasses, as `className(_:)` returns them, or
+  /// `nil` if some are unknown.
+  package func ancestry(of name: String) -> Set<String>? {
+    guard let lineage = lineage(of: name) else {
+      return PlatformClass.ancestry(of: name).map { Set($0) }
+    }
+    guard lineage.isComplete, !lineage.platformClasses.isEmpty else { return nil }
+    var names = Set(lineage.classes.map(\.name))
+    for platform in lineage.platformClasses {
+      // The superclasses of AppKit's classes are AppKit's.
+      let known = platform.hasPrefix("NS") ? [platform, "NSObject"] : nil
+      guard let line = PlatformClass.ancestry(of: platform) ?? known else { return nil }
+      names.formUnion(line)
+    }
+    return names
+  }
+
+  /// Returns the parts that could not be examined and may declare further members of a class and
+  /// its superclasses: those beside a declaration.
+  package func gaps(besides lineage: ClassLineage) -> [ProjectGap] {
+    guard !gaps.isEmpty else { return [] }
+    let folders = Set(lineage.classes.flatMap(\.locations).map { Self.folder(of: $0.path) })
+    return gaps.filter { gap in
+      folders.contains { folder in
+        let above = Self.folder(of: gap.path)
+        return above == folder || above.hasSuffix("/" + folder)
+      }
+    }
+  }
+
+  /// Returns the path without its last component, or an empty text if there are no others.
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  /// Returns the superclass among the names after the colon of a class.
+  ///
+  /// It comes first, but outlines may name protocols before it.
+  private func superclass(among inherited: [String]) -> String? {
+    let superclass = inherited.first { name in
+      if byName[name] != nil || PlatformClass.isKnown(name) { return true }
+      return !protocols.contains(name) && !PlatformClass.mayBePlatform(name)
+    }
+    return superclass ?? inherited.first
   }
 
   private enum Ancestor {
@@ -164,8 +295,19 @@ package struct DeclarationIndex: Sendable {
     return .unknown
   }
 
+  /// The types of the standard library and Foundation that apps extend most, of which no class
+  /// of a document's object is derived.
+  private static let valueTypes: Set<String> = [
+    "Array", "Bool", "Calendar", "Character", "CGFloat", "CGPoint", "CGRect", "CGSize",
+    "Collection", "Data", "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Float",
+    "Int", "IndexPath", "Locale", "NSString", "Optional", "Result", "Sequence", "Set", "String",
+    "StringProtocol", "TimeInterval", "TimeZone", "UIEdgeInsets", "UIColor", "UIFont", "UIImage",
+    "URL", "URLRequest", "UUID",
+  ]
+
   private mutating func addClasses(of source: SourceDeclarations) {
     names.formUnion(source.names)
+    assignedNames.formUnion(source.assignedNames)
     modules.formUnion(source.imports)
     if !source.imports.isEmpty { hasImports = true }
     modules.formUnion(Self.folders(of: source.path))
@@ -180,34 +322,46 @@ package struct DeclarationIndex: Sendable {
           classes[index].objectiveCNames.insert(name)
           if byName[name] == nil { byName[name] = index }
         }
-        if let above = type.inherited.first {
-          classes[index].superclasses.insert(above)
-        }
+        if !type.inherited.isEmpty { classes[index].inherited.append(type.inherited) }
       case .protocol: protocols.insert(type.name)
-      case .extension, .value: break
+      case .value: values.insert(type.name)
+      case .extension: break
       }
     }
   }
 
   private mutating func addMembers(of source: SourceDeclarations) {
     for type in source.types where type.kind == .class || type.kind == .extension {
-      var target = foreign
       let index = byName[type.name] ?? byName[aliases[type.name] ?? type.name]
+      // Objects do not have the members that Swift adds to a protocol, a structure or an enumeration.
+      guard index != nil || !protocols.contains(type.name) && !values.contains(type.name) else {
+        continue
+      }
+      var target = IndexedClass(name: "")
       if let index {
         swap(&target, &classes[index])
       } else {
-        swap(&target, &foreign)
+        swap(&target, &foreign[type.name, default: IndexedClass(name: type.name)])
       }
+      if type.hasMacros { target.hasMacros = true }
       for member in type.members {
         var traits = member.traits
         if type.exposesMembers { traits.insert(.objectiveC) }
         if !traits.isDisjoint(with: [.outlet, .action]) {
           target.connectable.append(
-            (traits, MemberLocation(path: source.path, name: member.name, range: member.range)))
+            (
+              traits,
+              MemberLocation(
+                path: source.path, name: member.name, range: member.range, type: member.type,
+                traits: traits)
+            ))
         }
         switch member.kind {
         case .property:
           target.properties[member.name, default: []].formUnion(traits)
+          if traits.contains(.outlet) {
+            target.outletTypes[member.name, default: []].insert(member.type)
+          }
           allProperties.insert(member.name)
         case .method:
           target.selectors[member.name, default: []].formUnion(traits)
@@ -218,8 +372,21 @@ package struct DeclarationIndex: Sendable {
       if let index {
         swap(&target, &classes[index])
       } else {
-        swap(&target, &foreign)
+        swap(&target, &foreign[type.name, default: IndexedClass(name: type.name)])
       }
+    }
+  }
+
+  /// Counts the sources that name each outlet.
+  private mutating func countUses(ofOutletsIn sources: [SourceDeclarations]) {
+    for one in classes {
+      for (traits, location) in one.connectable where traits.contains(.outlet) {
+        sourceCounts[NameHash.of(location.name)] = 0
+      }
+    }
+    guard !sourceCounts.isEmpty else { return }
+    for source in sources {
+      for name in source.names { sourceCounts[name]? += 1 }
     }
   }
 

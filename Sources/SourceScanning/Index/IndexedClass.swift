@@ -14,10 +14,16 @@ package struct IndexedClass: Sendable {
   package internal(set) var locations: [Location] = []
   /// The names in `@objc(Name)`.
   package internal(set) var objectiveCNames: Set<String> = []
-  /// The first name after the colon in each declaration; empty for classes without a superclass.
+  /// The names after the colon in each declaration.
+  var inherited: [[String]] = []
+  /// The superclass in each declaration; empty for classes without a superclass.
   package internal(set) var superclasses: Set<String> = []
   /// The properties by name, with the combined traits of their declarations.
   package internal(set) var properties: [String: MemberDeclaration.Traits] = [:]
+  /// The types of the outlets by name, one for each declaration; `nil` if a type is unknown.
+  package internal(set) var outletTypes: [String: Set<DeclaredType?>] = [:]
+  /// Whether macros may declare further members.
+  package internal(set) var hasMacros = false
   /// The methods by selector, with the combined traits of their declarations.
   package internal(set) var selectors: [String: MemberDeclaration.Traits] = [:]
 

@@ -5,6 +5,8 @@ struct ObjectiveCScanner {
   var index = 0
   /// Whether the current position is inside a class, a category or a protocol.
   private var isOpen = false
+  /// The index after the head of the current class.
+  private var bodyStart = 0
 
   init(_ tokens: TokenList, _ result: SourceDeclarations) {
     self.tokens = tokens
@@ -22,9 +24,26 @@ struct ObjectiveCScanner {
     case UInt8(ascii: "-") where isOpen, UInt8(ascii: "+") where isOpen: method()
     case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
       index = (tokens.partner(index) ?? index) + 1
-    default: index += 1
+    default:
+      if isOpen, isMacro(index) { result.types[result.types.count - 1].hasMacros = true }
+      index += 1
     }
   }
+
+  /// Returns whether a name begins a statement that may declare members: one in capitals with
+  /// arguments and no body, such as `EVERYTHING(Card)`.
+  private func isMacro(_ index: Int) -> Bool {
+    guard tokens.isName(index), tokens.isMark(index + 1, "("), isInCapitals(index),
+      index == bodyStart || !tokens.isName(index - 1), let end = tokens.partner(index + 1)
+    else { return false }
+    let name = tokens.text(index)
+    return !Self.annotations.contains { name.hasPrefix($0) } && !tokens.isMark(end + 1, "{")
+  }
+
+  /// The beginnings of the names of Apple's macros that declare nothing.
+  private static let annotations = [
+    "API_", "NS_", "UI_", "CF_", "OBJC_", "__", "DEPRECATED", "SWIFT_",
+  ]
 
   private mutating func directive() {
     index += 1
@@ -65,6 +84,7 @@ struct ObjectiveCScanner {
     }
     index = tokens.afterAngles(index)
     isOpen = true
+    bodyStart = index
     result.types.append(
       TypeDeclaration(
         kind: kind, name: tokens.text(name), enclosing: [], objectiveCName: nil,
@@ -78,6 +98,7 @@ struct ObjectiveCScanner {
   /// Reads instance variables: the names before commas and semicolons.
   private mutating func variables(_ start: Int, upTo end: Int) {
     var traits: MemberDeclaration.Traits = .objectiveC
+    var statement = start
     index = start
     while index < end {
       let token = tokens.tokens[index]
@@ -88,8 +109,14 @@ struct ObjectiveCScanner {
       // A block's name follows its sign in parentheses.
       let isBlock = tokens.isMark(index - 1, "^") && tokens.isMark(index + 1, ")")
       let isEnd = isBlock || tokens.isMark(index + 1, ";") || tokens.isMark(index + 1, ",")
-      if token.kind == .name, isEnd { add(.property, traits, index, index) }
-      if token.mark == UInt8(ascii: ";") { traits = .objectiveC }
+      if token.kind == .name, isEnd {
+        let type = traits.contains(.outlet) ? outletType(statement, upTo: index) : nil
+        add(.property, traits, index, index, type: type)
+      }
+      if token.mark == UInt8(ascii: ";") {
+        traits = .objectiveC
+        statement = index + 1
+      }
       if token.mark == UInt8(ascii: "("), !tokens.isMark(index + 1, "^"),
         !tokens.isMark(index + 1, "*")
       {
@@ -107,6 +134,7 @@ struct ObjectiveCScanner {
       accessors(index + 1, upTo: end)
       index = end + 1
     }
+    let start = index
     var last: Int?
     loop: while index < tokens.count {
       let token = tokens.tokens[index]
@@ -154,7 +182,10 @@ struct ObjectiveCScanner {
       index += 1
     }
     if let last { names.append(last) }
-    for name in names { add(.property, traits, name, name) }
+    for name in names {
+      let type = traits.contains(.outlet) ? outletType(start, upTo: name) : nil
+      add(.property, traits, name, name, type: type)
+    }
   }
 
   /// Reads the names of accessors among a property's attributes.
@@ -231,12 +262,12 @@ struct ObjectiveCScanner {
 
   private mutating func add(
     _ kind: MemberDeclaration.Kind, _ traits: MemberDeclaration.Traits, _ first: Int, _ last: Int,
-    isSetter: Bool = false
+    isSetter: Bool = false, type: DeclaredType? = nil
   ) {
     add(
       MemberDeclaration(
         kind: kind, name: tokens.text(first) + (isSetter ? ":" : ""), traits: traits,
-        range: tokens.range(first, last)))
+        range: tokens.range(first, last), type: type))
   }
 
   private mutating func add(_ member: MemberDeclaration) {

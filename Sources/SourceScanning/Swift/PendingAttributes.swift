@@ -4,4 +4,6 @@ struct PendingAttributes {
   /// The argument of `@objc`.
   var objectiveCName: String?
   var exposesMembers = false
+  /// Whether one of them may be a macro that declares members.
+  var hasMacros = false
 }

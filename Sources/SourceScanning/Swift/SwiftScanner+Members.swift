@@ -61,15 +61,29 @@ extension SwiftScanner {
     defer { pending = PendingAttributes() }
     index += 1
     while tokens.isName(index) {
-      let name = pending.objectiveCName ?? tokens.text(index)
-      add(
-        MemberDeclaration(
-          kind: .property, name: name, traits: pending.traits, range: tokens.range(index, index)))
+      var member = MemberDeclaration(
+        kind: .property, name: pending.objectiveCName ?? tokens.text(index),
+        traits: pending.traits, range: tokens.range(index, index))
       index += 1
-      if tokens.isMark(index, ":") { skipType() }
+      if tokens.isMark(index, ":") {
+        let start = index + 1
+        skipType()
+        if member.traits.contains(.outlet) {
+          member.type = declaredType(start, upTo: index)
+          if hasValue { member.traits.insert(.hasValue) }
+        }
+      }
+      add(member)
       guard tokens.isMark(index, ","), tokens.isName(index + 1) else { return }
       index += 1
     }
+  }
+
+  /// Whether an initial value or accessors other than observers follow a property's type.
+  private var hasValue: Bool {
+    if tokens.isMark(index, "=") { return true }
+    guard tokens.isMark(index, "{"), tokens.isName(index + 1) else { return false }
+    return !["didSet", "willSet"].contains(tokens.text(index + 1))
   }
 
   /// Skips a colon and a type.

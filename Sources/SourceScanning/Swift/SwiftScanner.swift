@@ -28,6 +28,7 @@ struct SwiftScanner {
     let token = tokens.tokens[index]
     if token.mark == UInt8(ascii: "@"), tokens.isName(index + 1) { return attribute() }
     guard let keyword = token.keyword else {
+      if isMacro(index), let type = open.last?.type { result.types[type].hasMacros = true }
       index =
         switch token.mark {
         case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["):
@@ -61,6 +62,16 @@ struct SwiftScanner {
     }
   }
 
+  /// Returns whether a name begins a macro such as `#outlets(…)` in place of a declaration.
+  private func isMacro(_ index: Int) -> Bool {
+    let start = Int(tokens.tokens[index].start)
+    guard tokens.isName(index), start > 0, tokens.bytes[start - 1] == UInt8(ascii: "#") else {
+      return false
+    }
+    let isValue = ["=", "(", ",", ":", "?"].contains { tokens.isMark(index - 1, $0) }
+    return !isValue && !["warning", "error", "sourceLocation"].contains(tokens.text(index))
+  }
+
   private mutating func attribute() {
     let name = index + 1
     index += 2
@@ -83,9 +94,18 @@ struct SwiftScanner {
     case .segueAction: pending.traits.formUnion([.segueAction, .objectiveC])
     case .inspectable: pending.traits.formUnion([.inspectable, .objectiveC])
     default:
-      if tokens.text(name) == "NSManaged" { pending.traits.insert(.objectiveC) }
+      let text = tokens.text(name)
+      if text == "NSManaged" { pending.traits.insert(.objectiveC) }
+      if !Self.attributesWithoutMembers.contains(text) { pending.hasMacros = true }
     }
   }
+
+  /// The attributes of a class that declare no members; others may be macros.
+  private static let attributesWithoutMembers: Set<String> = [
+    "available", "dynamicMemberLookup", "IBDesignable", "MainActor", "main", "NSApplicationMain",
+    "Observable", "preconcurrency", "requires_stored_property_inits", "Sendable", "testable",
+    "UIApplicationMain", "unchecked", "usableFromInline",
+  ]
 
   private mutating func type(_ keyword: Keyword) {
     defer { pending = PendingAttributes() }
@@ -126,7 +146,8 @@ struct SwiftScanner {
       TypeDeclaration(
         kind: kind, name: names.removeLast(), enclosing: (enclosing ?? []) + names,
         objectiveCName: pending.objectiveCName, inherited: inherited,
-        exposesMembers: pending.exposesMembers, range: tokens.range(nameEnd, nameEnd)))
+        exposesMembers: pending.exposesMembers, range: tokens.range(nameEnd, nameEnd),
+        hasMacros: pending.hasMacros))
     open.append((result.types.count - 1, tokens.partner(index) ?? tokens.count))
     index += 1
   }

@@ -8,7 +8,7 @@ package enum MissingClass: ClassRule {
     "missing-class", .warning, .classes,
     summary: "No source of the project declares a custom class.",
     rationale:
-      "The app logs that the class is unknown and creates an object of the platform's class, which lacks the outlets and actions.",
+      "The app logs that the class is unknown and creates an object of the platform's class, which lacks the outlets and actions. The finding is an error if the document connects any of them, because the app then crashes.",
     remedy: "Use a class that exists, or remove the object that uses it."
   ).aliased("class_missing")
 
@@ -24,16 +24,28 @@ package enum MissingClass: ClassRule {
       if index.declaredClass(name) != nil { ownModules.insert(module) }
     }
     var nearest = NearestNames()
+    // The objects that receive messages which no class of UIKit responds to.
+    var receivers: Set<String> = []
+    for use in classes.uses.uses {
+      for (selector, target) in use.actions
+      where !PlatformMembers.actionsOfUIKit.contains(selector.text) {
+        if let target { receivers.insert(target) }
+      }
+    }
     for use in classes.uses.uses {
       guard let name = use.customClass, !use.isFirstResponder,
         index.declaredClass(name.text) == nil, !PlatformClass.mayBePlatform(name.text),
         !name.text.hasPrefix("_Tt"),
         classes.hasAllSources || isOwn(use, name.text, ownModules, index)
       else { continue }
+      let isConnected =
+        use.id.map { receivers.contains($0) } ?? false
+        || use.outlets.contains { !PlatformMembers.properties.contains($0.property.text) }
+      let suggestion = nearest.suggestion("class", for: name, among: index.classNames)
       findings.report(
-        kind, at: name.range, "no source of the project declares the class '\(name.text)'",
-        notes: nearest.notes("class", for: name.text, among: index.classNames),
-        unless: index.gaps)
+        kind, severity: isConnected ? .error : .warning, at: name.range,
+        "no source of the project declares the class '\(name.text)'",
+        notes: suggestion.notes, fixIts: suggestion.fixIts, unless: index.gaps)
     }
   }
 

@@ -9,10 +9,9 @@ package enum MissingKeyPath: ClassRule {
     rationale:
       "The value is discarded when the document is loaded; the app logs this and continues.",
     remedy: "Remove the attribute, or declare the property."
-  ).aliased("udra_key_missing").optIn
+  ).aliased("udra_key_missing")
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
-    guard !classes.declarations.isOutline else { return }
     var nearest = NearestNames()
     // A key that is also set on the platform's classes is added to them somewhere.
     var common: Set<Substring> = []
@@ -28,10 +27,12 @@ package enum MissingKeyPath: ClassRule {
         guard !key.isEmpty, !common.contains(key), !lineage.accepts(key: String(key)),
           !PlatformMembers.properties.contains(String(key))
         else { continue }
+        let notes = nearest.notes("property", for: String(key), among: lineage.propertyNames)
+        // An outline contains only the properties that Interface Builder shows.
+        guard !classes.declarations.isOutline || !notes.isEmpty else { continue }
         findings.report(
-          kind, at: keyPath.range, "the class '\(name)' has no property '\(key)'",
-          notes: nearest.notes("property", for: String(key), among: lineage.propertyNames),
-          unless: classes.declarations.gaps)
+          kind, at: keyPath.range, "the class '\(name)' has no property '\(key)'", notes: notes,
+          unless: classes.declarations.gaps(besides: lineage))
       }
     }
   }

@@ -9,24 +9,43 @@ package enum MissingOutlet: ClassRule {
     rationale:
       "Loading the document raises the exception 'this class is not key value coding-compliant', which crashes the app.",
     remedy: "Remove the connection, or declare the outlet."
-  ).aliased("outlet_missing").optIn
+  ).aliased("outlet_missing")
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
     var nearest = NearestNames()
     for use in classes.uses.uses where !use.outlets.isEmpty {
-      guard let lineage = classes.wholeLineage(of: use), let name = use.customClass?.text else {
+      guard let name = use.customClass?.text,
+        let lineage = classes.declarations.lineage(of: name), !lineage.hasMacros
+      else { continue }
+      let namesake = classes.lineageOfNamesake(of: use)
+      let missing = use.outlets.filter {
+        !PlatformMembers.properties.contains($0.property.text)
+          && !lineage.accepts(key: $0.property.text)
+          && namesake?.accepts(key: $0.property.text) != true
+      }
+      guard !missing.isEmpty else { continue }
+      let isWhole = classes.wholeLineage(of: use) != nil && namesake?.isComplete != false
+      // An outline without outlets of the class does not contain all of them.
+      guard !isWhole || !classes.declarations.isOutline || !lineage.outletNames.isEmpty else {
         continue
       }
-      let own = use.outlets.filter { !PlatformMembers.properties.contains($0.text) }
-      let missing = own.filter { !lineage.accepts(key: $0.text) }
-      // If none of several is declared, macros or generated code declare them: such a scene could
-      // never have worked.
-      guard missing.count < own.count || own.count == 1 else { continue }
+      let gaps = classes.declarations.gaps(besides: lineage)
+      let connected = Set(use.outlets.map(\.property.text))
       for outlet in missing {
+        let property = outlet.property
+        // A property that the object connects already is not meant.
+        let candidates = (isWhole ? lineage.propertyNames : lineage.outletNames)
+          .filter { !connected.contains($0) }
+        guard isWhole || classes.isMisspelling(property.text, of: candidates) else { continue }
+        let suggestion = nearest.suggestion(
+          "property", for: property, among: candidates,
+          isUnknown: gaps.isEmpty && !classes.declarations.mentions(property.text))
         findings.report(
-          kind, at: outlet.range, "the class '\(name)' has no property '\(outlet.text)'",
-          notes: nearest.notes("property", for: outlet.text, among: lineage.propertyNames),
-          unless: classes.declarations.gaps)
+          kind, severity: isWhole ? .error : .warning, at: property.range,
+          "the class '\(name)' has no property '\(property.text)'",
+          notes: suggestion.notes
+            + (isWhole ? [] : [Diagnostic.Note("its superclass is not among the sources")]),
+          fixIts: suggestion.fixIts, unless: gaps)
       }
     }
   }
