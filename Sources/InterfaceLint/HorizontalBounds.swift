@@ -58,10 +58,12 @@ struct HorizontalBounds {
     relations = graph.views.mapValues { _ in [] }
     for (handle, view) in graph.views.indexed {
       if let superview = view.superview, Self.isArranged(view, in: graph) {
-        add(Relation(
-          lesser: .trailing, lesserView: handle, greater: .trailing, greaterView: superview))
-        add(Relation(
-          lesser: .leading, lesserView: superview, greater: .leading, greaterView: handle))
+        add(
+          Relation(
+            lesser: .trailing, lesserView: handle, greater: .trailing, greaterView: superview))
+        add(
+          Relation(
+            lesser: .leading, lesserView: superview, greater: .leading, greaterView: handle))
       } else if !Self.isConstrained(view) {
         limits[handle] = .all
         pending.append(handle)

@@ -31,9 +31,11 @@ struct ConstraintClause {
     else { return nil }
     // A container is described last: the view is below its top, not its top above the view.
     return constraint.isOfContainerFirst
-      ? distance(second, otherSide, attribute, -constraint.constant, constraint.relation.mirrored,
+      ? distance(
+        second, otherSide, attribute, -constraint.constant, constraint.relation.mirrored,
         from: first, side, constraint.firstAttribute)
-      : distance(first, side, constraint.firstAttribute, constraint.constant, constraint.relation,
+      : distance(
+        first, side, constraint.firstAttribute, constraint.constant, constraint.relation,
         from: second, otherSide, attribute)
   }
 
@@ -68,7 +70,8 @@ struct ConstraintClause {
       case (.end, .start): true
       default: constant < 0
       }
-    let amount = limit(isBackwards ? -constant : constant, isBackwards ? relation.mirrored : relation)
+    let amount = limit(
+      isBackwards ? -constant : constant, isBackwards ? relation.mirrored : relation)
     let isAt = constant == 0 && relation == .equal
     let direction =
       isHorizontal ? (isBackwards ? "before" : "after") : (isBackwards ? "above" : "below")

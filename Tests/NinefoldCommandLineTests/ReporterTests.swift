@@ -63,13 +63,25 @@ import Testing
       "root",
       extra: """
 
+        <subviews>
+        <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="0.0" y="0.0" width="10" height="10"/>
         <constraints>
         <constraint firstAttribute="width" constant="10" id="a"/>
         <constraint firstAttribute="width" constant="20" id="b"/>
+        <constraint firstAttribute="height" constant="10" id="c"/>
+        </constraints>
+        </view>
+        </subviews>
+        <constraints>
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="d"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" id="e"/>
         </constraints>
         """)
     let run = ToolRun(["lint", "-", "--reporter", "xcode"], input: text)
-    #expect(run.output.contains(": warning: "))
+    #expect(
+      run.output.contains(
+        ": warning: view (box) 10 wide and view (box) 20 wide cannot be satisfied together"))
     #expect(run.output.contains("[conflicting-constraints]"))
     #expect(run.status == .clean)
   }

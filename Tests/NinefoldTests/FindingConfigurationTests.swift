@@ -129,7 +129,10 @@ import Testing
     )
     let finding = try #require(found.first)
     #expect(found.count == 1)
-    #expect(finding.message == "the constraints 'aw', 'w70' cannot be satisfied together")
+    #expect(
+      finding.message
+        == "view (a) 50 wide and view (a) 70 wide cannot be satisfied together, off by 20 points ('aw', 'w70')"
+    )
     #expect(finding.configurations == Self.compactWidth)
     #expect(
       finding.notes.prefix(2).map(\.message) == [

@@ -154,15 +154,15 @@ import Testing
   @Test func heightsOfKeyboardsAreNamed() throws {
     #expect(
       try keyboardMessages(top: 560, on: ["retina6_3"]) == [
-        "the keyboard, 335 points high, will cover the textField (f), and nothing scrolls",
+        "the keyboard, 335 points high, will cover the text field (f), and nothing scrolls",
         "the height was measured on iOS 26.5",
       ])
     #expect(
       try keyboardMessages(top: 560, on: ["retina6_3", "retina5_5"]) == [
-        "the keyboard will cover the textField (f), and nothing scrolls",
-        "in device:retina6_3: the keyboard, 335 points high, will cover the textField (f), and nothing scrolls",
+        "the keyboard will cover the text field (f), and nothing scrolls",
+        "in device:retina6_3: the keyboard, 335 points high, will cover the text field (f), and nothing scrolls",
         "in device:retina6_3: the height was measured on iOS 26.5",
-        "in device:retina5_5: the keyboard, 260 points high, will cover the textField (f), and nothing scrolls",
+        "in device:retina5_5: the keyboard, 260 points high, will cover the text field (f), and nothing scrolls",
         "in device:retina5_5: the height was measured on iOS 26.5 on the most similar screen, of 375 × 667 points",
       ])
   }

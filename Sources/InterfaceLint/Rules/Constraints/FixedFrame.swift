@@ -7,7 +7,8 @@ import InterfaceTraits
 package enum FixedFrame: DocumentRule {
   package static let kind = DiagnosticKind(
     "fixed-frame", .warning, .constraints,
-    summary: "A view has a fixed frame instead of constraints, in a document that uses Auto Layout.",
+    summary:
+      "A view has a fixed frame instead of constraints, in a document that uses Auto Layout.",
     rationale:
       "Interface Builder gives a view without constraints the position and size that it has on the canvas. Its autoresizing mask alone adapts it to other screens, and it does not grow with its content.",
     remedy: "Add constraints that position the view, or put it into a stack view."
