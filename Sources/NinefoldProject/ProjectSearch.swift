@@ -21,8 +21,6 @@ package struct ProjectSearch: Sendable {
     self.root = root
     let realRoot = RealPath.of(root)
     found = FolderSearch(root, limit: Self.limit) { project in
-      // CocoaPods copies the assets of some pods into the app.
-      if Path.isSame(Path.lastPart(project), "Pods") { return true }
       let projectPath = project.isEmpty ? realRoot : Path.join(realRoot, project)
       return folders.contains { RealPath.isPath($0, at: projectPath) }
     }

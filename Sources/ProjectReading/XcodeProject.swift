@@ -18,7 +18,7 @@ package struct XcodeProject: Sendable {
     package var name: String
     /// The product type, such as `com.apple.product-type.application`, or `nil` if it has none.
     package var productType: String?
-    /// The paths of the files that build phases of the target copy or compile.
+    /// The paths of the resources and other files that build phases of the target copy.
     package var files: Set<String> = []
     /// The folders whose files belong to the target, except their exceptions.
     package var folders: [SynchronizedFolder] = []

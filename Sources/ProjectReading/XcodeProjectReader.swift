@@ -42,6 +42,10 @@ struct XcodeProjectReader {
     var pending: [(id: String, parent: String)] = [(group, top)]
     while let (id, parent) = pending.popLast() {
       guard paths[id] == nil, let object = objects[id] else { continue }
+      // Sources are most of the files, and no resources.
+      if object["lastKnownFileType"]?.string?.utf8.starts(with: "sourcecode.".utf8) == true {
+        continue
+      }
       guard let path = path(of: object, in: parent, top: top) else { continue }
       paths[id] = path
       for child in list(object["children"]) { pending.append((child, path)) }
@@ -97,8 +101,7 @@ struct XcodeProjectReader {
     var files: Set<String> = []
     for phase in list(target["buildPhases"]) {
       guard
-        let object = object(
-          phase, "PBXResourcesBuildPhase", "PBXSourcesBuildPhase", "PBXCopyFilesBuildPhase")
+        let object = object(phase, "PBXResourcesBuildPhase", "PBXCopyFilesBuildPhase")
       else { continue }
       for file in list(object["files"]) {
         guard let reference = objects[file]?["fileRef"]?.string else { continue }

@@ -86,7 +86,13 @@ struct OpenStepPropertyListReader {
   }
 
   private static func continuesWord(_ byte: UInt8) -> Bool {
-    byte > 0x20 && !"{}()<>=;,\"'".utf8.contains(byte)
+    switch byte {
+    case 0...0x20, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: ";"),
+      UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "'"):
+      false
+    default: true
+    }
   }
 
   private mutating func readQuoted(_ quote: UInt8) -> String? {
