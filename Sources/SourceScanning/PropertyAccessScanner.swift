@@ -16,7 +16,13 @@ struct PropertyAccessScanner {
         tokens.isMark(index + 1, "=") && !tokens.isMark(index + 2, "=") && !isDeclaration(index)
       guard isAssigned || !outlets.isEmpty else { continue }
       let hash = hash(index)
-      if isAssigned { result.assignedNames.insert(hash) }
+      if isAssigned {
+        if tokens.isMark(index - 1, "."), !isSelf(index - 2) {
+          result.assignedMembers.insert(hash)
+        } else {
+          result.assignedNames.insert(hash)
+        }
+      }
       guard outlets.contains(hash) else { continue }
       traits[hash, default: []].formUnion(use(at: index))
     }
@@ -51,6 +57,10 @@ struct PropertyAccessScanner {
     case .var, .let: true
     default: false
     }
+  }
+
+  private func isSelf(_ index: Int) -> Bool {
+    tokens.isName(index) && tokens.text(index) == "self"
   }
 
   private func hash(_ index: Int) -> UInt64 {

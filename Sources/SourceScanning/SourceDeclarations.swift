@@ -8,13 +8,18 @@ package struct SourceDeclarations: Sendable {
   package internal(set) var types: [TypeDeclaration] = []
   /// The type aliases, with the last name of the type to which they refer.
   package internal(set) var aliases: [String: String] = [:]
+  /// The type aliases that are declared several times, with different types.
+  package internal(set) var ambiguousAliases: Set<String> = []
   /// The modules that are imported.
   package internal(set) var imports: Set<String> = []
   /// The hashes of all names in the code, except in comments and strings.
   package internal(set) var names: Set<UInt64> = []
 
-  /// The hashes of the names that code sets to a value.
+  /// The hashes of the names that code sets to a value: variables, and the properties of the
+  /// object whose method contains the code.
   package internal(set) var assignedNames: Set<UInt64> = []
+  /// The hashes of the names of properties that code sets in any object.
+  package internal(set) var assignedMembers: Set<UInt64> = []
 
   /// The texts of strings that are short enough to be names, and the parts of interpolated ones.
   package internal(set) var strings: Set<String> = []

@@ -338,6 +338,34 @@ import Testing
         == (severity.map { ["A.xib: \($0): the outlet 'title' of 'Card' is not connected"] } ?? []))
   }
 
+  /// Only code that may set the property of such an object counts.
+  @Test(arguments: [
+    ("class Other: UIView { func f() { title = 1 } }", 1),
+    ("class More: Card { func f() { title = nil } }", 0),
+    ("extension Card { func f() { self.title = nil } }", 0),
+    ("func f(_ card: Card) { card.title = nil }", 0),
+    ("func f(_ card: Card) { let title = 1 }", 1),
+  ])
+  func codeThatSetsOutlets(source: String, count: Int) throws {
+    let found = try disconnected(
+      ["A.xib": view("Card")],
+      ["A.swift": "class Card: UIView { @IBOutlet var title: UILabel! }", "B.swift": source])
+    #expect(found.count == count)
+  }
+
+  /// A property whose name is also that of other classes of UIKit.
+  @Test(arguments: [
+    ("UIViewController", "tableView", 1), ("UITableViewController", "tableView", 0),
+    ("UIView", "imageView", 1), ("UITableViewCell", "imageView", 0), ("UIView", "title", 0),
+    ("UISomethingNew", "tableView", 0),
+  ])
+  func propertiesOfOtherPlatformClasses(superclass: String, name: String, count: Int) throws {
+    let found = try findings(
+      "missing-outlet", view("Card", name),
+      ["A.swift": "class Card: \(superclass) { @IBOutlet var other: UIView! }"])
+    #expect(found.count == count)
+  }
+
   @Test func classesWithSeveralObjects() throws {
     let card = [
       "A.swift": "class Card: UIView { @IBOutlet var title: UILabel! }; class More: Card {}"

@@ -1,11 +1,40 @@
+import InterfaceTraits
+import SourceScanning
+
 /// Properties and messages of the platforms' classes that documents name.
 ///
 /// Source: general knowledge of UIKit, checked against the names that public documents
 /// (docs/internals/documents.md) use on objects without a custom class: those that are not in the
 /// lists are of classes of the app or of categories. Confidence: low. The lists were not compared
-/// with UIKit and do not say which class has a member, so a member that is missing from a class of
-/// the app is not reported if any class of the platform has its name.
+/// with UIKit. Except for `owners`, they do not say which class has a member, so a member that is
+/// missing from a class of the app is not reported if any class of the platform has its name.
 enum PlatformMembers {
+  /// Returns whether the platform's superclasses of a class may have a property.
+  static func mayHave(property name: String, _ lineage: ClassLineage) -> Bool {
+    guard properties.contains(name) else { return false }
+    guard let owners = owners[name], lineage.isComplete, !lineage.platformClasses.isEmpty else {
+      return true
+    }
+    return lineage.platformClasses.contains { platform in
+      PlatformClass.ancestry(of: platform).map { !owners.isDisjoint(with: $0) } ?? true
+    }
+  }
+
+  /// The classes of UIKit that have a property, for names that apps often give to their own.
+  ///
+  /// Source: Apple's documentation of each class. Confidence: high.
+  private static let owners: [String: Set<String>] = [
+    "tableView": ["UITableViewController"],
+    "collectionView": ["UICollectionViewController"],
+    "textLabel": ["UITableViewCell", "UITableViewHeaderFooterView"],
+    "detailTextLabel": ["UITableViewCell", "UITableViewHeaderFooterView"],
+    "imageView": ["UITableViewCell", "UIButton"],
+    "titleLabel": ["UIButton"],
+    "navigationBar": ["UINavigationController"],
+    "tabBar": ["UITabBarController"],
+    "searchBar": ["UISearchController", "UISearchDisplayController"],
+  ]
+
   /// Properties that outlets set and that key paths of runtime attributes begin with.
   static let properties: Set<String> = Set(
     """

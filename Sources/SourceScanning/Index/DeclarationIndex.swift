@@ -19,8 +19,10 @@ package struct DeclarationIndex: Sendable {
   private var unknownForeign: [IndexedClass] = []
   /// The number of sources that contain the name of each outlet, by its hash.
   private var sourceCounts: [UInt64: Int] = [:]
-  /// The hashes of the names that code sets to a value.
-  private var assignedNames: Set<UInt64> = []
+  /// The hashes of the names of properties that code sets in any object.
+  private var assignedMembers: Set<UInt64> = []
+  /// The type aliases that are declared several times, with different types.
+  private var ambiguousAliases: Set<String> = []
   /// The selectors of all methods.
   private var allSelectors: Set<String> = []
   /// The names of all properties.
@@ -85,6 +87,7 @@ package struct DeclarationIndex: Sendable {
     }
     for source in sources { addMembers(of: source) }
     countUses(ofOutletsIn: sources)
+    for source in sources { addAssignedNames(of: source) }
     unknownForeign = foreign.values.filter {
       PlatformClass.ancestry(of: $0.name) == nil && !Self.valueTypes.contains($0.name)
     }
@@ -127,9 +130,13 @@ package struct DeclarationIndex: Sendable {
     sourceCounts[NameHash.of(outlet.name), default: 0] > 1
   }
 
-  /// Returns whether code sets a property or variable with a name, or its setter is called.
-  package func assigns(_ name: String) -> Bool {
-    assignedNames.contains(NameHash.of(name)) || assignedNames.contains(NameHash.of("_" + name))
+  /// Returns whether code may set a property of a class: code of the class and its subclasses, or
+  /// code that sets a property of the name in any object, or names its setter.
+  package func assigns(_ name: String, of className: String) -> Bool {
+    let hash = NameHash.of(name)
+    let own = byName[className].map { classes[$0].assignedNames } ?? []
+    return assignedMembers.contains(hash) || own.contains(hash)
+      || own.contains(NameHash.of("_" + name))
       || mentions("set" + name.prefix(1).uppercased() + name.dropFirst())
   }
 
@@ -221,7 +228,7 @@ package struct DeclarationIndex: Sendable {
   /// Returns the name that identifies the class of an outlet or object, resolving aliases: that of
   /// a declared class, or of a platform class with known superclasses; `nil` for other types.
   package func className(_ written: String) -> String? {
-    guard !protocols.contains(written) else { return nil }
+    guard !protocols.contains(written), !ambiguousAliases.contains(written) else { return nil }
     switch ancestor(written) {
     case .declared(let index): return classes[index].name
     case .platform(let name): return PlatformClass.ancestry(of: name) == nil ? nil : name
@@ -307,11 +314,18 @@ package struct DeclarationIndex: Sendable {
 
   private mutating func addClasses(of source: SourceDeclarations) {
     names.formUnion(source.names)
-    assignedNames.formUnion(source.assignedNames)
+    assignedMembers.formUnion(source.assignedMembers)
     modules.formUnion(source.imports)
     if !source.imports.isEmpty { hasImports = true }
     modules.formUnion(Self.folders(of: source.path))
-    aliases.merge(source.aliases) { first, _ in first }
+    ambiguousAliases.formUnion(source.ambiguousAliases)
+    for (name, target) in source.aliases {
+      if let other = aliases[name] {
+        if other != target { ambiguousAliases.insert(name) }
+      } else {
+        aliases[name] = target
+      }
+    }
     for type in source.types {
       switch type.kind {
       case .class:
@@ -377,11 +391,25 @@ package struct DeclarationIndex: Sendable {
     }
   }
 
+  /// Adds the names of outlets that the sources of a class set to the class and its superclasses.
+  private mutating func addAssignedNames(of source: SourceDeclarations) {
+    let names = source.assignedNames.filter { sourceCounts[$0] != nil }
+    guard !names.isEmpty else { return }
+    var seen: Set<Int> = []
+    var next = source.types.compactMap { byName[$0.name] }
+    while let index = next.popLast() {
+      guard seen.insert(index).inserted else { continue }
+      classes[index].assignedNames.formUnion(names)
+      next += classes[index].superclasses.compactMap { byName[$0] }
+    }
+  }
+
   /// Counts the sources that name each outlet.
   private mutating func countUses(ofOutletsIn sources: [SourceDeclarations]) {
     for one in classes {
       for (traits, location) in one.connectable where traits.contains(.outlet) {
         sourceCounts[NameHash.of(location.name)] = 0
+        sourceCounts[NameHash.of("_" + location.name)] = 0
       }
     }
     guard !sourceCounts.isEmpty else { return }

@@ -22,6 +22,8 @@ package struct IndexedClass: Sendable {
   package internal(set) var properties: [String: MemberDeclaration.Traits] = [:]
   /// The types of the outlets by name, one for each declaration; `nil` if a type is unknown.
   package internal(set) var outletTypes: [String: Set<DeclaredType?>] = [:]
+  /// The hashes of the names that the sources of the class and its subclasses set to a value.
+  var assignedNames: Set<UInt64> = []
   /// Whether macros may declare further members.
   package internal(set) var hasMacros = false
   /// The methods by selector, with the combined traits of their declarations.

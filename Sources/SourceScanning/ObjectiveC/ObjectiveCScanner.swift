@@ -34,7 +34,8 @@ struct ObjectiveCScanner {
   /// arguments and no body, such as `EVERYTHING(Card)`.
   private func isMacro(_ index: Int) -> Bool {
     guard tokens.isName(index), tokens.isMark(index + 1, "("), isInCapitals(index),
-      index == bodyStart || !tokens.isName(index - 1), let end = tokens.partner(index + 1)
+      index == bodyStart || tokens.isMark(index - 1, ";") || tokens.isMark(index - 1, "}"),
+      let end = tokens.partner(index + 1)
     else { return false }
     let name = tokens.text(index)
     return !Self.annotations.contains { name.hasPrefix($0) } && !tokens.isMark(end + 1, "{")

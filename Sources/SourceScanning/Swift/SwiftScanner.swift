@@ -213,7 +213,10 @@ struct SwiftScanner {
     guard tokens.isMark(index, "="), tokens.isName(index + 1) else { return }
     index += 1
     while tokens.isMark(index + 1, "."), tokens.isName(index + 2) { index += 2 }
-    result.aliases[tokens.text(name)] = tokens.text(index)
+    let target = tokens.text(index)
+    if let other = result.aliases.updateValue(target, forKey: tokens.text(name)), other != target {
+      result.ambiguousAliases.insert(tokens.text(name))
+    }
     index += 1
   }
 

@@ -86,7 +86,7 @@ package enum DisconnectedOutlet: ProjectRule {
         // `[String]!` is no outlet that a document could connect.
         sources.className(type.name) != nil
       else { return false }
-      return !outlet.traits.contains(.hasValue) && !sources.assigns(outlet.name)
+      return !outlet.traits.contains(.hasValue) && !sources.assigns(outlet.name, of: owner.name)
         && !sources.guardsAllUses(of: outlet)
     }
   }

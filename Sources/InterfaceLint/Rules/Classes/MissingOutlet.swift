@@ -19,7 +19,7 @@ package enum MissingOutlet: ClassRule {
       else { continue }
       let namesake = classes.lineageOfNamesake(of: use)
       let missing = use.outlets.filter {
-        !PlatformMembers.properties.contains($0.property.text)
+        !PlatformMembers.mayHave(property: $0.property.text, lineage)
           && !lineage.accepts(key: $0.property.text)
           && namesake?.accepts(key: $0.property.text) != true
       }
