@@ -14,6 +14,7 @@ package enum RuleRegistry {
     DeprecatedClass.self,
     DeprecatedLayoutGuide.self,
     DuplicateConstraint.self,
+    DuplicateReuseIdentifier.self,
     DuplicateStoryboardIdentifier.self,
     FixedFontThatShouldScale.self,
     FractionalConstant.self,
