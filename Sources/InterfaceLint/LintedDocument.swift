@@ -5,6 +5,7 @@ package import InterfaceModel
 package import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
+package import SourceScanning
 
 /// A document as rules see it: read, resolved and laid out once for all of them.
 package struct LintedDocument: Sendable {
@@ -16,6 +17,8 @@ package struct LintedDocument: Sendable {
   package let layout: DocumentLayout
   /// The images and colors of the project, or `nil` if they are unknown.
   package let assets: LintedAssets?
+  /// The declarations and names in the project's sources, or `nil` if there are none.
+  package var declarations: DeclarationIndex?
   /// The settings of rules from configurations and the command line.
   package let settings: LintSettings
   /// The oldest iOS version that the app supports, or `nil` if none is declared or the document is

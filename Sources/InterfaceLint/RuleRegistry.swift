@@ -16,6 +16,7 @@ package enum RuleRegistry {
     DeprecatedLayoutGuide.self,
     DuplicateConstraint.self,
     DuplicateOutlet.self,
+    DuplicateReuseIdentifier.self,
     DuplicateStoryboardIdentifier.self,
     EdgePinnedTwice.self,
     FixedFontThatShouldScale.self,

@@ -108,13 +108,14 @@ extension Compilation {
   fileprivate func findings(
     in laidOut: LaidOutDocument, _ request: LintRequest, tools: Compiler.Tools
   ) -> [Diagnostic] {
-    let linted = LintedDocument(
+    var linted = LintedDocument(
       file: file, document: laidOut.document, graph: laidOut.graph, layout: laidOut.layout,
       assets: request.rules.isEmpty || !input.assets.isOfWholeProject ? nil : input.assets.linted,
       settings: request.settings,
       containerDeclarations: input.configuration.map {
         ContainerDeclarations.containerDeclarations(of: $0.sections)
       })
+    linted.declarations = request.declarations.flatMap { $0.isEmpty ? nil : $0 }
     // Most documents are not laid out a second time.
     lazy var resolver = input.resolver(for: laidOut.document, laidOut.editions, tools: tools)
     lazy var session = LayoutSession(laidOut.resolution, options: laidOut.options)

@@ -23,6 +23,16 @@ package struct SourceDeclarations: Sendable {
 
   /// The texts of strings that are short enough to be names, and the parts of interpolated ones.
   package internal(set) var strings: Set<String> = []
+  /// The texts that strings contain more than once.
+  package internal(set) var repeatedStrings: Set<String> = []
+  /// The constants that may contain names, in source order.
+  package internal(set) var constants: [NameConstant] = []
+  /// The hashes of the names to which something is assigned after their declaration.
+  package internal(set) var assignedNames: Set<UInt64> = []
+  /// How often the code of a type dequeues a cell or another view, by the name of the type.
+  package internal(set) var dequeues: [String: Int] = [:]
+  /// Whether the source loads documents from a bundle other than the main one.
+  package internal(set) var usesOtherBundles = false
   /// The names that calls look up, in source order.
   package internal(set) var uses: [NameReference] = []
   /// The ranges of action sheets that are presented without an anchor, in source order.

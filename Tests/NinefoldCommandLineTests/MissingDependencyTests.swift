@@ -56,7 +56,7 @@ import Testing
       to: "Main.storyboard")
     let run = lint(folder)
     #expect(
-      run.output.contains(": warning: the project has no storyboard 'Other'"), "\(run.output)")
+      run.output.contains(": error: the project has no storyboard 'Other'"), "\(run.output)")
   }
 
   /// Returns the end of lint's output for a project with files that declare packages.

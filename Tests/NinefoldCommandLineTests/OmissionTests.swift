@@ -170,18 +170,18 @@ import Testing
     try folder.write(Self.page, to: "Page.xib")
     try folder.write(Self.source, to: "Page.swift")
     try folder.write(
-      "lint: {enabled: [unused-outlet, unknown-segue-in-code], severity: {unused-outlet: error}}\n",
+      "lint: {enabled: [unused-outlet], severity: {unused-outlet: error}}\n",
       to: ".ninefold.yml")
     try folder.write(Self.segue, to: "Other.storyboard")
     let whole = lint(folder, ["--reporter", "xcode"])
     #expect(
       whole.output.contains("Page.swift:4:22: error: no document connects"), "\(whole.output)")
-    #expect(whole.output.contains(": warning: the project has no segue 'Next'"))
+    #expect(whole.output.contains(": error: the project has no segue 'Next'"))
     // A pod cannot refer to the app's classes, and a xib has no segues.
     try folder.write(Self.pointer, to: "Pods/Some/Cell.xib")
     let vendored = lint(folder, ["--reporter", "xcode"])
     #expect(vendored.output.contains("Page.swift:4:22: error: no document connects"))
-    #expect(vendored.output.contains(": warning: the project has no segue 'Next'"))
+    #expect(vendored.output.contains(": error: the project has no segue 'Next'"))
     try folder.write(Self.pointer, to: "Some/Cell.xib")
     try folder.write(Self.pointer, to: "Some/Main.storyboard")
     let run = lint(folder, ["--reporter", "xcode"])

@@ -249,12 +249,9 @@ import Testing
       }
       """
     try folder.write(source, to: "App/Page.swift")
-    #expect(!(lint(folder, [""]).output.contains("unknown-storyboard-in-code")))
-    try folder.write(
-      "lint: {enabled: [unknown-storyboard-in-code, unknown-scene-in-code]}\n", to: ".ninefold.yml")
     let run = lint(folder, [""])
     #expect(
-      run.output.contains("App/Page.swift:4:37: warning: the project has no storyboard 'Mian'"),
+      run.output.contains("App/Page.swift:4:37: error: the project has no storyboard 'Mian'"),
       "\(run.output)")
     #expect(!run.output.contains("unknown-scene-in-code"))
   }

@@ -18,11 +18,12 @@ struct AttributeReader {
   /// No document has the attribute `nil`.
   func name(_ node: Int, _ name: UInt16?) -> ClassReference.Name? {
     guard let name else { return nil }
-    return xml.attributes(of: node).first { xml.attributes[$0].name == name }.map(value)
+    return xml.attributes(of: node).first { xml.attributes[$0].name == name }.map(value(at:))
   }
 
   func name(_ node: Int, _ name: String) -> ClassReference.Name? {
-    xml.attributes(of: node).first { xml.names[Int(xml.attributes[$0].name)] == name }.map(value)
+    xml.attributes(of: node).first { xml.names[Int(xml.attributes[$0].name)] == name }.map(
+      value(at:))
   }
 
   func text(_ node: Int, _ name: String) -> String { self.name(node, name)?.text ?? "" }
@@ -38,7 +39,8 @@ struct AttributeReader {
   /// Returns the value of an attribute, by its index.
   func text(at index: Int) -> String { xml.value(of: index, in: file) }
 
-  private func value(_ index: Int) -> ClassReference.Name {
+  /// Returns the value and range of an attribute, by its index.
+  func value(at index: Int) -> ClassReference.Name {
     ClassReference.Name(text: text(at: index), range: xml.attributes[index].value)
   }
 }

@@ -21,6 +21,15 @@ package struct DocumentNames: Sendable {
     var range: SourceRange
   }
 
+  /// The identifiers in a scene whose controller has a class of the app, with their first ranges.
+  package struct Scene: Sendable {
+    let className: String
+    fileprivate(set) var segues: [String: SourceRange] = [:]
+    fileprivate(set) var reusables: [String: SourceRange] = [:]
+    /// The index after the scene's last element.
+    fileprivate let end: Int
+  }
+
   /// A font that Interface Builder took from a file.
   package struct Font: Sendable {
     /// The name of the file.
@@ -95,6 +104,14 @@ package struct DocumentNames: Sendable {
   package private(set) var segueIdentifiers: Set<String> = []
   /// The identifiers with which code dequeues cells and other views.
   package private(set) var reuseIdentifiers: Set<String> = []
+  /// The range of the first scene identifier of each name.
+  package private(set) var sceneRanges: [String: SourceRange] = [:]
+  /// The range of the first segue identifier of each name.
+  package private(set) var segueRanges: [String: SourceRange] = [:]
+  /// The range of the first reuse identifier of each name.
+  package private(set) var reuseRanges: [String: SourceRange] = [:]
+  /// The scenes whose controllers have a class of the app.
+  package private(set) var scenes: [Scene] = []
   /// The references to scenes of storyboards.
   package private(set) var references: [Reference] = []
   /// The names of the images, including symbols, and colors that the document uses.
@@ -145,7 +162,7 @@ package struct DocumentNames: Sendable {
       if roles[Int(element.name)]?.isElement == true { read(node, reader) }
       for index in xml.attributes(of: node) {
         guard let values = roles[Int(xml.attributes[index].name)]?.values else { continue }
-        insert(reader.text(at: index), as: values)
+        insert(reader.value(at: index), as: values, at: node)
       }
     }
     if let uses { readClasses(uses) }
@@ -212,7 +229,8 @@ package struct DocumentNames: Sendable {
     }
     roles["image"] = Role(values: .asset, isElement: true)
     for name in [
-      "document", "viewControllerPlaceholder", "segue", "namedColor", "array", "tableCellView",
+      "document", "scene", "viewControllerPlaceholder", "segue", "namedColor", "array",
+      "tableCellView",
       "collectionViewItem", "tableColumn",
     ] {
       roles[name] = Role(isElement: true)
@@ -247,22 +265,51 @@ package struct DocumentNames: Sendable {
           identifier: reader.name(node, "referencedIdentifier"),
           isOfOtherBundle: !reader.text(node, "bundleIdentifier").isEmpty,
           range: reader.xml.nodes[node].startTag))
-    case "segue": insert(reader.text(node, "identifier"), as: .segue)
-    case "image", "namedColor": insert(reader.text(node, "name"), as: .asset)
+    case "scene": readScene(node, reader)
+    case "segue": insert(reader.name(node, "identifier"), as: .segue, at: node)
+    case "image", "namedColor": insert(reader.name(node, "name"), as: .asset, at: node)
     case "array": readFont(node, reader)
     case "tableCellView", "collectionViewItem", "tableColumn":
-      insert(reader.text(node, "identifier"), as: .reusable)
+      insert(reader.name(node, "identifier"), as: .reusable, at: node)
     default: break
     }
   }
 
-  private mutating func insert(_ text: String, as kind: ValueKind) {
-    guard !text.isEmpty else { return }
+  /// Begins a scene if its controller has a class of the app.
+  private mutating func readScene(_ node: Int, _ reader: AttributeReader) {
+    let nodes = reader.xml.nodes
+    let end = Int(nodes[node].end)
+    // The controller is among the objects.
+    var child = node + 2
+    while child < end {
+      if reader.text(child, "sceneMemberID") == "viewController" {
+        let className = reader.text(child, "customClass")
+        if !className.isEmpty { scenes.append(Scene(className: className, end: end)) }
+        return
+      }
+      child = max(Int(nodes[child].end), child + 1)
+    }
+  }
+
+  private mutating func insert(_ name: Name?, as kind: ValueKind, at node: Int) {
+    guard let name, !name.text.isEmpty else { return }
+    if let scene = scenes.indices.last, node < scenes[scene].end {
+      switch kind {
+      case .segue where scenes[scene].segues[name.text] == nil:
+        scenes[scene].segues[name.text] = name.range
+      case .reusable where scenes[scene].reusables[name.text] == nil:
+        scenes[scene].reusables[name.text] = name.range
+      default: break
+      }
+    }
     switch kind {
-    case .scene: sceneIdentifiers.insert(text)
-    case .segue: segueIdentifiers.insert(text)
-    case .reusable: reuseIdentifiers.insert(text)
-    case .asset: assets.insert(text)
+    case .scene:
+      if sceneIdentifiers.insert(name.text).inserted { sceneRanges[name.text] = name.range }
+    case .segue:
+      if segueIdentifiers.insert(name.text).inserted { segueRanges[name.text] = name.range }
+    case .reusable:
+      if reuseIdentifiers.insert(name.text).inserted { reuseRanges[name.text] = name.range }
+    case .asset: assets.insert(name.text)
     }
   }
 

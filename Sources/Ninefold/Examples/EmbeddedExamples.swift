@@ -1326,6 +1326,42 @@ import UIKit
         <namedColor name="Brand"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
     </resources>
 </document>
+-- duplicate-reuse-identifier/1-bad.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+            <tableView key="view" id="table">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <prototypes>
+                    <tableViewCell reuseIdentifier="Row" id="cell">
+                        <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                    </tableViewCell>
+                    <tableViewCell reuseIdentifier="↓Row" id="head">
+                        <rect key="frame" x="0.0" y="94" width="393" height="44"/>
+                    </tableViewCell>
+                </prototypes>
+            </tableView>
+        </tableViewController>
+    </objects>
+</scene>
+-- duplicate-reuse-identifier/1-good.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+            <tableView key="view" id="table">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <prototypes>
+                    <tableViewCell reuseIdentifier="Row" id="cell">
+                        <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                    </tableViewCell>
+                    <tableViewCell reuseIdentifier="Head" id="head">
+                        <rect key="frame" x="0.0" y="94" width="393" height="44"/>
+                    </tableViewCell>
+                </prototypes>
+            </tableView>
+        </tableViewController>
+    </objects>
+</scene>
 -- duplicate-scene-id/1-bad.scenes.xml --
 <scene sceneID="a">
     <objects><viewController id="b" sceneMemberID="viewController"/></objects>
@@ -2323,7 +2359,7 @@ class Card: UIView {
 -- missing-reuse-identifier/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
-        <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+        <tableViewController storyboardIdentifier="List" id="vc" customClass="ListController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
             <tableView key="view" id="table">
                 <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                 <prototypes>
@@ -2335,10 +2371,18 @@ class Card: UIView {
         </tableViewController>
     </objects>
 </scene>
+-- missing-reuse-identifier/1-both/App/ListController.swift --
+import UIKit
+
+class ListController: UITableViewController {
+  override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+  }
+}
 -- missing-reuse-identifier/1-good.scenes.xml --
 <scene sceneID="s-1">
     <objects>
-        <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+        <tableViewController storyboardIdentifier="List" id="vc" customClass="ListController" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
             <tableView key="view" id="table">
                 <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                 <prototypes>
@@ -3890,6 +3934,24 @@ class Page {
 class Page {
   func cell() { _ = table.dequeueReusableCell(withIdentifier: "Row") }
 }
+-- unknown-reuse-identifier-in-code/2-bad/Page.swift --
+class Page: UITableViewController {
+  override func viewDidLoad() {
+    tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "↓Cell")
+  }
+}
+-- unknown-reuse-identifier-in-code/2-both/Row.xib --
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+  <objects>
+    <tableViewCell reuseIdentifier="Row" id="cell"/>
+  </objects>
+</document>
+-- unknown-reuse-identifier-in-code/2-good/Page.swift --
+class Page: UITableViewController {
+  override func viewDidLoad() {
+    tableView.register(UINib(nibName: "Row", bundle: nil), forCellReuseIdentifier: "Row")
+  }
+}
 -- unknown-scene-in-code/1-bad/Page.swift --
 class Page {
   func open() { _ = board.instantiateViewController(withIdentifier: "↓Pgae") }
@@ -3903,6 +3965,30 @@ class Page {
 -- unknown-scene-in-code/1-good/Page.swift --
 class Page {
   func open() { _ = board.instantiateViewController(withIdentifier: "Page") }
+}
+-- unknown-scene-in-code/2-bad/Page.swift --
+class Pgae: UIViewController {
+  static var identifier: String { String(describing: self) }
+}
+
+class List: UIViewController {
+  func open() { _ = storyboard?.instantiateViewController(withIdentifier: ↓Pgae.identifier) }
+}
+-- unknown-scene-in-code/2-both/Main.storyboard --
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+  <scenes><scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="Page" id="a" sceneMemberID="viewController">
+      <connections><segue destination="a" kind="show" identifier="show" id="g"/></connections>
+    </viewController>
+  </objects></scene></scenes>
+</document>
+-- unknown-scene-in-code/2-good/Page.swift --
+class Page: UIViewController {
+  static var identifier: String { String(describing: self) }
+}
+
+class List: UIViewController {
+  func open() { _ = storyboard?.instantiateViewController(withIdentifier: Page.identifier) }
 }
 -- unknown-segue-in-code/1-bad/Page.swift --
 class Page {
@@ -3924,6 +4010,46 @@ class Page {
 -- unknown-segue-in-code/1-good/Page.swift --
 class Page {
   func open() { performSegue(withIdentifier: "show", sender: nil) }
+}
+-- unknown-segue-in-code/2-bad/Page.swift --
+class Page: UIViewController {
+  enum Segue: String { case show, open }
+
+  func open() { performSegue(withIdentifier: ↓Segue.open.rawValue, sender: nil) }
+}
+-- unknown-segue-in-code/2-both/Main.storyboard --
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+  <scenes><scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="Page" id="a" sceneMemberID="viewController">
+      <connections><segue destination="a" kind="show" identifier="show" id="g"/></connections>
+    </viewController>
+  </objects></scene></scenes>
+</document>
+-- unknown-segue-in-code/2-good/Page.swift --
+class Page: UIViewController {
+  enum Segue: String { case show }
+
+  func open() { performSegue(withIdentifier: Segue.show.rawValue, sender: nil) }
+}
+-- unknown-segue-in-code/3-bad/Page.swift --
+class Page: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if segue.identifier == "↓open" { prepareToShow() }
+  }
+}
+-- unknown-segue-in-code/3-both/Main.storyboard --
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+  <scenes><scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="Page" id="a" sceneMemberID="viewController">
+      <connections><segue destination="a" kind="show" identifier="show" id="g"/></connections>
+    </viewController>
+  </objects></scene></scenes>
+</document>
+-- unknown-segue-in-code/3-good/Page.swift --
+class Page: UIViewController {
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    if segue.identifier == "show" { prepareToShow() }
+  }
 }
 -- unknown-size-class/1-bad.objects.xml --
 <view id="a">
@@ -3955,6 +4081,26 @@ class Page {
 class Page {
   func open() { _ = UIStoryboard(name: "Main", bundle: nil) }
 }
+-- unknown-storyboard-in-code/2-bad/Page.m --
+#define MAIN @"Mian"
+
+@implementation Page
+- (UIStoryboard *)board { return [UIStoryboard storyboardWithName:↓MAIN bundle:nil]; }
+@end
+-- unknown-storyboard-in-code/2-both/Main.storyboard --
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
+  <scenes><scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="Page" id="a" sceneMemberID="viewController">
+      <connections><segue destination="a" kind="show" identifier="show" id="g"/></connections>
+    </viewController>
+  </objects></scene></scenes>
+</document>
+-- unknown-storyboard-in-code/2-good/Page.m --
+#define MAIN @"Main"
+
+@implementation Page
+- (UIStoryboard *)board { return [UIStoryboard storyboardWithName:MAIN bundle:nil]; }
+@end
 -- unknown-string-catalog-key/1-bad.xcstrings --
 { "sourceLanguage" : "en", "version" : "1.0",
   "strings" : { "a-1.text" : { ↓"localisations" : { } } } }

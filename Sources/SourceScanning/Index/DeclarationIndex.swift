@@ -51,7 +51,15 @@ package struct DeclarationIndex: Sendable {
   /// ones.
   package private(set) var strings: Set<String> = []
   /// The names that calls look up, with the paths of their sources, in byte order of the paths.
-  package private(set) var uses: [(path: String, use: NameReference)] = []
+  package private(set) var uses: [Use] = []
+  /// The identifiers for which code registers cells and other views.
+  package private(set) var registrations = Registrations()
+  /// The texts that occur more than once in strings.
+  package private(set) var repeatedStrings: Set<String> = []
+  /// How often the code of a type dequeues a cell or another view, by the name of the type.
+  package private(set) var dequeues: [String: Int] = [:]
+  /// The sources that load documents from a bundle other than the main one.
+  package private(set) var sourcesWithOtherBundles: Set<String> = []
 
   /// The ranges of action sheets that are presented without an anchor, with the paths of their
   /// sources, in byte order of the paths.
@@ -92,12 +100,18 @@ package struct DeclarationIndex: Sendable {
       PlatformClass.ancestry(of: $0.name) == nil && !Self.valueTypes.contains($0.name)
     }
     for source in sources {
+      repeatedStrings.formUnion(source.repeatedStrings)
+      repeatedStrings.formUnion(strings.intersection(source.strings))
       strings.formUnion(source.strings)
-      uses += source.uses.map { (source.path, $0) }
+      dequeues.merge(source.dequeues, uniquingKeysWith: +)
+      if source.usesOtherBundles { sourcesWithOtherBundles.insert(source.path) }
       looseActionSheets += source.looseActionSheets.map { (source.path, $0) }
     }
     classNames = byName.filter { classes[$0.value].isDeclared }.map(\.key)
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let table = NameTable(sources, self)
+    uses = Self.uses(in: sources, table)
+    registrations = Self.registrations(in: uses, table)
   }
 
   /// Whether no source was read, so that nothing is known about classes.

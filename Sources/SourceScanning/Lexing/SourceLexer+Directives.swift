@@ -1,3 +1,5 @@
+import InterfaceSource
+
 extension SourceLexer {
   /// Reads a token that begins with a hash: a raw string, a regular expression, a condition, a line
   /// of the preprocessor.
@@ -27,6 +29,7 @@ extension SourceLexer {
         position += count
         return
       }
+      if word == "define", deadConditions == 0 { definition(after: count) }
     }
     if language == .objectiveC { skipDirective() } else { position += count + word.utf8.count }
   }
@@ -59,6 +62,28 @@ extension SourceLexer {
     let line = bytes[min(start, bytes.count)...].prefix(6)
     let word = line.prefix { $0 > 0x20 }
     return word.elementsEqual("0".utf8) || word.elementsEqual("false".utf8)
+  }
+
+  /// Records `#define NAME @"text"` without moving.
+  private mutating func definition(after count: Int) {
+    let line = bytes[position...].prefix(400).prefix { $0 != 0x0A && $0 != 0x0D }
+    guard let quote = line.firstIndex(of: UInt8(ascii: "\"")), line[quote - 1] == UInt8(ascii: "@"),
+      let end = line[(quote + 1)...].firstIndex(of: UInt8(ascii: "\""))
+    else { return }
+    let rest = line[(end + 1)...].drop { $0 == 0x20 || $0 == 0x09 || $0 == UInt8(ascii: ")") }
+    let words = line[(position + count)..<(quote - 1)].split {
+      $0 == 0x20 || $0 == 0x09
+    }
+    // `# define NAME @"text"`, perhaps in parentheses or before a comment.
+    let isPlain = words.count == 2 || words.count == 3 && words[2].elementsEqual("(".utf8)
+    guard isPlain, rest.isEmpty || rest.starts(with: "//".utf8) || rest.starts(with: "/*".utf8),
+      words[1].allSatisfy({ Self.continuesName($0) })
+    else { return }
+    definitions.append(
+      (
+        String(decoding: words[1], as: UTF8.self),
+        SourceRange(start: Int32(quote + 1), end: Int32(end))
+      ))
   }
 
   /// Skips a preprocessor line with its continuation lines.

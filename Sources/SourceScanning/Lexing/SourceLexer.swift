@@ -17,6 +17,8 @@ struct SourceLexer {
   private(set) var names: Set<UInt64> = []
   /// The strings, including those in interpolations, in the order of their beginnings.
   private(set) var strings: [SourceString] = []
+  /// The texts that `#define` gives to names, in source order.
+  var definitions: [(name: String, text: SourceRange)] = []
   var position = 0
   /// The strings whose interpolations are being read.
   var interpolations: [Interpolation] = []
@@ -179,7 +181,7 @@ struct SourceLexer {
   }
 
   @inline(__always)
-  private static func continuesName(_ byte: UInt8) -> Bool { startsName(byte) || isDigit(byte) }
+  static func continuesName(_ byte: UInt8) -> Bool { startsName(byte) || isDigit(byte) }
 
   @inline(__always)
   private static func isDigit(_ byte: UInt8) -> Bool {

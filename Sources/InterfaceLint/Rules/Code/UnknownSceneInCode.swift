@@ -4,17 +4,41 @@ import SourceScanning
 /// A scene that code instantiates and no storyboard contains.
 package enum UnknownSceneInCode: ProjectRule {
   package static let kind = DiagnosticKind(
-    "unknown-scene-in-code", .warning, .classes,
+    "unknown-scene-in-code", .error, .classes,
     summary: "Code names a storyboard identifier that no storyboard of the project has.",
     rationale:
-      "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the scene.",
-    remedy: "Correct the identifier, or set it on the scene."
-  ).optIn
+      "The app crashes when this code runs. The names in an enumeration all of whose cases may be used, and in generated code, are reported as warnings. If the code also names the storyboard, the scene must be in it. \(SourceNames.scope)",
+    remedy: "Correct the identifier, or set it on the scene.")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
-    let names = project.documents.reduce(into: Set<String>()) { $0.formUnion($1.sceneIdentifiers) }
-    SourceNames.check(
-      kind, .init(.scene, "scene with the storyboard identifier", "identifier"), in: project,
-      among: names, unless: project.storyboardGaps, &findings)
+    guard project.documents.contains(where: \.isStoryboard) else { return }
+    let names = project.places(\.sceneRanges)
+    var everywhere = SourceNames(kind, "identifier", among: names)
+    var byStoryboard: [String: SourceNames] = [:]
+    let gaps = project.storyboardGaps.filter { !$0.isDependency }
+    for use in project.namesInCode where use.use.kind == .scene {
+      let name = use.use.name
+      guard let storyboard = use.use.containerName else {
+        guard names[name] == nil else { continue }
+        everywhere.report(
+          use, severity: use.use.isRequired ? .error : .warning,
+          "the project has no scene with the storyboard identifier '\(name)'",
+          unless: gaps + project.dependencyGaps(for: use.path), &findings)
+        continue
+      }
+      let documents = project.storyboards(named: storyboard)
+      // A storyboard that does not exist has a finding of its own.
+      guard !documents.isEmpty,
+        !documents.contains(where: { $0.sceneIdentifiers.contains(name) })
+      else { continue }
+      byStoryboard[
+        storyboard,
+        default: SourceNames(
+          kind, "identifier", among: project.places(\.sceneRanges, in: documents))
+      ].report(
+        use, severity: use.use.isRequired ? .error : .warning,
+        "no scene of '\(storyboard)' has the storyboard identifier '\(name)'",
+        unless: project.gaps(of: documents.filter { !$0.isRead }), &findings)
+    }
   }
 }

@@ -4,21 +4,35 @@ import SourceScanning
 /// A storyboard or xib that code loads and the project does not contain.
 package enum UnknownStoryboardInCode: ProjectRule {
   package static let kind = DiagnosticKind(
-    "unknown-storyboard-in-code", .warning, .classes,
+    "unknown-storyboard-in-code", .error, .classes,
     summary: "Code names a storyboard or xib that the project does not have.",
-    rationale:
-      "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the document.",
+    rationale: "The app crashes when this code runs. \(SourceNames.scope)",
     remedy: "Correct the name."
-  ).aliased("storyboard_name").optIn
+  ).aliased("storyboard_name")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let storyboards = Set(project.documents.filter(\.isStoryboard).map(\.baseName))
-    SourceNames.check(
-      kind, .init(.storyboard, "storyboard"), in: project, among: storyboards,
-      unless: project.gapsWithDocuments(), &findings)
     let xibs = Set(project.documents.filter { !$0.isStoryboard }.map(\.baseName))
-    SourceNames.check(
-      kind, .init(.nib, "xib"), in: project, among: xibs,
-      unless: project.gapsWithDocuments(), &findings)
+    var among = (
+      storyboard: SourceNames(kind, "storyboard", among: storyboards),
+      xib: SourceNames(kind, "xib", among: xibs)
+    )
+    let gaps = project.gapsWithDocuments(dependencies: false)
+    for use in project.namesInCode {
+      let name = use.use.name
+      switch use.use.kind {
+      case .storyboard where !storyboards.isEmpty && !storyboards.contains(name):
+        among.storyboard.report(
+          use, severity: use.use.isRequired ? .error : .warning,
+          "the project has no storyboard '\(name)'",
+          unless: gaps + project.dependencyGaps(for: use.path), &findings)
+      case .nib where !xibs.isEmpty && !xibs.contains(name):
+        among.xib.report(
+          use, severity: use.use.isRequired ? .error : .warning,
+          "the project has no xib '\(name)'",
+          unless: gaps + project.dependencyGaps(for: use.path), &findings)
+      default: break
+      }
+    }
   }
 }

@@ -4,11 +4,11 @@ import SourceScanning
 /// A storyboard that an app starts with and that has no initial view controller.
 package enum AppStoryboardWithoutInitialViewController: ProjectRule {
   package static let kind = DiagnosticKind(
-    "app-storyboard-without-initial-view-controller", .warning, .scenes,
+    "app-storyboard-without-initial-view-controller", .error, .scenes,
     summary: "The storyboard that an app starts with has no initial view controller.",
     rationale:
       "The app shows a black screen and logs that there is no initial scene. Nothing is reported if code creates a window; "
-      + "a launch screen or extension has no such code, so its finding is an error.",
+      + "a launch screen or extension has no such code. Without sources, the finding about a main storyboard is a warning.",
     remedy: "Mark a view controller of the storyboard as the initial view controller."
   ).aliased("app-storyboard-without-start")
 
@@ -33,7 +33,8 @@ package enum AppStoryboardWithoutInitialViewController: ProjectRule {
           project.gaps(of: unread)
           + (use.isOfSystem ? [] : project.gaps(.sources, dependencies: false))
         findings[list.path].report(
-          kind, severity: use.isOfSystem ? .error : .warning, at: use.range,
+          kind, severity: use.isOfSystem || project.sources != nil ? .error : .warning,
+          at: use.range,
           unread.isEmpty
             ? "\(use.key) names '\(use.name)', which has no initial view controller"
             : "\(use.key) names '\(use.name)', which may have no initial view controller",

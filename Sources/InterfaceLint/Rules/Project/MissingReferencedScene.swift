@@ -31,12 +31,12 @@ package enum MissingReferencedScene: ProjectRule {
         // If the project of a document is not known, its storyboards may be anywhere.
         guard project.isComplete else { return }
         var nearest = NearestNames()
-        // A package that is not available may contain the storyboard.
+        let notes = nearest.notes("storyboard", for: name.text, among: byName.keys.sorted())
+        // A package that is not available may contain the storyboard, unless another name was
+        // meant.
         findings[document.path].report(
-          kind, severity: .warning, at: reference.range,
-          "the project has no storyboard '\(name.text)'",
-          notes: nearest.notes("storyboard", for: name.text, among: byName.keys.sorted()),
-          unless: project.gapsWithDocuments())
+          kind, at: reference.range, "the project has no storyboard '\(name.text)'",
+          notes: notes, unless: project.gapsWithDocuments(dependencies: notes.isEmpty))
         return
       }
       targets = named

@@ -10,6 +10,10 @@ package struct NameReference: Hashable, Sendable {
     case scene
     /// A segue: `performSegue(withIdentifier:sender:)`.
     case segue
+    /// An identifier with which code compares that of a segue: `segue.identifier == "show"`.
+    case expectedSegue
+    /// An identifier that code gives to a segue: `UIStoryboardSegue(identifier:source:)`.
+    case createdSegue
     /// A xib: `UINib(nibName:bundle:)`.
     case nib
     /// A cell or another view: `dequeueReusableCell(withIdentifier:)`.
@@ -25,10 +29,46 @@ package struct NameReference: Hashable, Sendable {
 
   /// The kind of object that is looked up.
   package let kind: Kind
-  /// The name; empty if it is not a plain text.
+  /// The name; empty if it is not known.
   package let name: String
-  /// The range of the name, without quotation marks.
+  /// The range of the name, without quotation marks, or of the expression.
   package let range: SourceRange
+  /// The expression that the call contains.
+  package var value: NameExpression
+  /// The types that contain the call, the outermost first.
+  package var enclosing: [String] = []
+  /// Whether the code cannot continue without the object, or registers views for all identifiers
+  /// that the expression may have.
+  package var isRequired = true
+  /// Whether the call is a message to `self`.
+  package var isOfSelf = false
+  /// The name of the storyboard that contains a scene, or of the xib that is registered, or `nil`
+  /// if the call does not contain it.
+  package var container: NameExpression?
+
+  init(kind: Kind, range: SourceRange, value: NameExpression) {
+    self.kind = kind
+    self.range = range
+    self.value = value
+    name = if case .text(let text) = value { text } else { "" }
+  }
+
+  /// Creates a reference with the value of its expression.
+  init(_ other: NameReference, value: NameExpression, container: NameExpression?) {
+    kind = other.kind
+    range = other.range
+    self.value = other.value
+    enclosing = other.enclosing
+    isRequired = other.isRequired
+    isOfSelf = other.isOfSelf
+    self.container = container
+    name = if case .text(let text) = value { text } else { "" }
+  }
+
+  /// The name of the storyboard or xib, if it is known.
+  package var containerName: String? {
+    if case .text(let text)? = container { text } else { nil }
+  }
 }
 
 extension NameReference.Kind {
@@ -38,9 +78,13 @@ extension NameReference.Kind {
     switch (call, label) {
     case ("UIStoryboard", "name"): self = .storyboard
     case ("instantiateViewController", "withIdentifier"),
-      ("instantiateViewController", "identifier"):
+      ("instantiateViewController", "identifier"),
+      // SwiftGen's and R.swift's generated code.
+      ("SceneType", "identifier"), ("StoryboardViewControllerResource", "identifier"):
       self = .scene
     case ("performSegue", "withIdentifier"): self = .segue
+    case ("StoryboardSegueIdentifier", "identifier"): self = .expectedSegue
+    case ("UIStoryboardSegue", "identifier"): self = .createdSegue
     case (_, "nibName"), ("loadNibNamed", ""): self = .nib
     case ("dequeueReusableCell", "withIdentifier"), ("dequeueReusableCell", "withReuseIdentifier"),
       ("dequeueReusableHeaderFooterView", "withIdentifier"),
@@ -53,8 +97,8 @@ extension NameReference.Kind {
       // Code that creates the view itself.
       (_, "reuseIdentifier"):
       self = .registered
-    case ("UIImage", "named"): self = .image
-    case ("UIColor", "named"): self = .color
+    case ("UIImage", "named"), ("Image", ""): self = .image
+    case ("UIColor", "named"), ("Color", ""): self = .color
     default: return nil
     }
   }
@@ -73,6 +117,7 @@ extension NameReference.Kind {
     case "storyboardWithName": self = .storyboard
     case "instantiateViewControllerWithIdentifier": self = .scene
     case "performSegueWithIdentifier": self = .segue
+    case "segueWithIdentifier": self = .createdSegue
     case "nibWithNibName", "initWithNibName", "loadNibNamed": self = .nib
     case "dequeueReusableCellWithIdentifier", "dequeueReusableCellWithReuseIdentifier",
       "dequeueReusableHeaderFooterViewWithIdentifier",
