@@ -20,7 +20,7 @@ struct PropertyAccessScanner {
         if tokens.isMark(index - 1, "."), !isSelf(index - 2) {
           result.assignedMembers.insert(hash)
         } else {
-          result.assignedNames.insert(hash)
+          result.assignedProperties.insert(hash)
         }
       }
       guard outlets.contains(hash) else { continue }

@@ -17,7 +17,7 @@ package struct SourceDeclarations: Sendable {
 
   /// The hashes of the names that code sets to a value: variables, and the properties of the
   /// object whose method contains the code.
-  package internal(set) var assignedNames: Set<UInt64> = []
+  package internal(set) var assignedProperties: Set<UInt64> = []
   /// The hashes of the names of properties that code sets in any object.
   package internal(set) var assignedMembers: Set<UInt64> = []
 

@@ -407,7 +407,7 @@ package struct DeclarationIndex: Sendable {
 
   /// Adds the names of outlets that the sources of a class set to the class and its superclasses.
   private mutating func addAssignedNames(of source: SourceDeclarations) {
-    let names = source.assignedNames.filter { sourceCounts[$0] != nil }
+    let names = source.assignedProperties.filter { sourceCounts[$0] != nil }
     guard !names.isEmpty else { return }
     var seen: Set<Int> = []
     var next = source.types.compactMap { byName[$0.name] }
