@@ -4,9 +4,9 @@
 package struct BuildConfiguration: Hashable, Sendable {
   /// The maximum depth of variables in the values of others.
   private static let deepestVariable = 8
-  /// The maximum size of a value, in bytes, with which variables that refer to each other are
-  /// stopped.
-  private static let longestValue = 4096
+  /// The maximum size of a value, in bytes, and the maximum number of variables that are replaced in
+  /// it.
+  private static let limits = (bytes: 4096, variables: 256)
 
   /// The name.
   package let name: String
@@ -22,7 +22,7 @@ package struct BuildConfiguration: Hashable, Sendable {
     self.variables = variables
   }
 
-  /// The value of a setting as far as the project tells.
+  /// The value of a setting as far as it is known.
   package enum Value: Hashable, Sendable {
     /// The value, in which all variables are replaced.
     case value(String)
@@ -34,7 +34,8 @@ package struct BuildConfiguration: Hashable, Sendable {
 
   /// Returns the value of a setting.
   package func value(of key: String) -> Value {
-    value(of: key, below: levels.count, depth: 0)
+    var left = Self.limits.variables
+    return value(of: key, below: levels.count, depth: 0, &left)
   }
 
   /// Returns the value of a setting, or `nil` if it is missing or unknown.
@@ -42,15 +43,18 @@ package struct BuildConfiguration: Hashable, Sendable {
     if case .value(let text) = value(of: key) { text } else { nil }
   }
 
-  /// Returns the value that the first levels assign.
-  private func value(of key: String, below count: Int, depth: Int) -> Value {
+  /// Returns the value that the first levels assign, and counts down the variables that may be
+  /// replaced.
+  private func value(
+    of key: String, below count: Int, depth: Int, _ left: inout Int
+  ) -> Value {
     for index in levels[..<count].indices.reversed() {
       let level = levels[index]
       let own = level.assignments.filter { $0.key == key && applies($0.conditions) }
       // The most specific assignment is used, and the last one of equally specific ones.
       let most = own.map(\.conditions.count).max()
       if let assignment = own.last(where: { $0.conditions.count == most }) {
-        return expanded(assignment.value, of: key, below: index, depth: depth)
+        return expanded(assignment.value, of: key, below: index, depth: depth, &left)
       }
       if level.isIncomplete { return .unknown }
     }
@@ -74,7 +78,9 @@ package struct BuildConfiguration: Hashable, Sendable {
   }
 
   /// Returns a value with all variables replaced.
-  private func expanded(_ text: String, of key: String, below level: Int, depth: Int) -> Value {
+  private func expanded(
+    _ text: String, of key: String, below level: Int, depth: Int, _ left: inout Int
+  ) -> Value {
     guard text.contains("$") else { return .value(text) }
     guard depth < Self.deepestVariable else { return .unknown }
     var result = ""
@@ -85,17 +91,19 @@ package struct BuildConfiguration: Hashable, Sendable {
       guard open < rest.endIndex, rest[open] == "(" || rest[open] == "{",
         let close = rest[open...].firstIndex(of: rest[open] == "(" ? ")" : "}")
       else { return .unknown }
+      left -= 1
+      guard left >= 0 else { return .unknown }
       let name = String(rest[rest.index(after: open)..<close])
       let inner =
         name == "inherited" || name == key
-        ? value(of: key, below: level, depth: depth + 1)
-        : value(of: name, below: levels.count, depth: depth + 1)
+        ? value(of: key, below: level, depth: depth + 1, &left)
+        : value(of: name, below: levels.count, depth: depth + 1, &left)
       switch inner {
       case .value(let text): result += text
       case .missing where name == "inherited" || name == key: break
       case .missing, .unknown: return .unknown
       }
-      guard result.utf8.count <= Self.longestValue else { return .unknown }
+      guard result.utf8.count <= Self.limits.bytes else { return .unknown }
       rest = rest[rest.index(after: close)...]
     }
     return .value(result + rest)

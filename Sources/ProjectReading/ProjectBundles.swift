@@ -14,8 +14,8 @@ package struct ProjectBundles: Sendable {
     package var isOfPackage: Bool
   }
 
-  /// The target of an Xcode project, with the index of the project.
-  typealias XcodeTarget = (project: Int, target: XcodeProject.Target)
+  /// The indices of an Xcode project and of a target in it.
+  typealias XcodeTarget = (project: Int, target: Int)
 
   /// The bundles of a file.
   package enum Membership: Hashable, Sendable {
@@ -64,7 +64,9 @@ package struct ProjectBundles: Sendable {
   ) {
     for (index, project) in projects.enumerated() {
       if !project.isRead { isUndecided = true }
-      for target in project.targets { add(target, of: index) }
+      for target in project.targets.indices {
+        add(project.targets[target], at: (index, target))
+      }
     }
     for (folder, targets) in manifests {
       self.manifests.append(
@@ -80,9 +82,9 @@ package struct ProjectBundles: Sendable {
   /// Whether all files may be in one bundle.
   package var isEmpty: Bool { bundles.isEmpty || isUndecided }
 
-  private mutating func add(_ target: XcodeProject.Target, of project: Int) {
+  private mutating func add(_ target: XcodeProject.Target, at location: XcodeTarget) {
     let index = targets.count
-    targets.append((project, target))
+    targets.append(location)
     bundlesOfTargets.append(target.hasOwnBundle ? bundles.count : nil)
     if target.hasOwnBundle { bundles.append(Bundle(name: target.name, isOfPackage: false)) }
     for file in target.files { listed[file, default: []].insert(index) }

@@ -8,6 +8,11 @@ package struct ProjectTargets: Sendable {
   /// The bundles of their files.
   package let bundles: ProjectBundles
 
+  /// The oldest version that each target of each project runs on, or `nil` if it is unknown.
+  private let versions: [[String?]]
+  /// The version that the targets of each project agree on, or `nil` if they do not.
+  private let commonVersions: [String?]
+
   /// Creates the targets of projects and packages, see `ProjectBundles`.
   package init(
     projects: [XcodeProject] = [], manifests: [(folder: String, targets: PackageTargets)] = [],
@@ -15,6 +20,16 @@ package struct ProjectTargets: Sendable {
   ) {
     self.projects = projects
     bundles = ProjectBundles(projects: projects, manifests: manifests, otherBuilds: otherBuilds)
+    versions = projects.map { Self.oldestVersions(in: $0) }
+    commonVersions = zip(projects, versions).map { project, versions in
+      guard !project.targets.isEmpty else {
+        return project.configurations.isEmpty ? nil : Self.oldestVersion(project.configurations)
+      }
+      let products = zip(project.targets, versions).filter { target, _ in
+        target.productType != nil && !target.isTest && target.isOfIOS
+      }
+      return Self.common(products.map(\.1))
+    }
   }
 
   /// An oldest supported version of iOS, with the name of the project that sets it.
@@ -28,41 +43,42 @@ package struct ProjectTargets: Sendable {
   package func oldestVersion(of path: String) -> OldestVersion? {
     let members = bundles.xcodeTargets(of: path)
     guard members.isEmpty else {
-      let versions = members.map { oldestVersion(of: $0.target, in: projects[$0.project]) }
-      guard versions.allSatisfy({ $0 != nil }) else { return nil }
-      let oldest = versions.compactMap(\.self).min(by: Self.isOlder)
-      return oldest.map { ($0, projects[members[0].project].name) }
-    }
-    guard !bundles.isInPackage(path) else { return nil }
-    let around = projects.filter { ProjectPath.relative(path, to: $0.folder) != nil }
-    let nearest = around.map(\.folder.utf8.count).max()
-    let near = around.filter { $0.folder.utf8.count == nearest && $0.isRead }
-    var versions: [String?] = []
-    for project in near {
-      let targets = project.targets.filter { $0.isOfIOS && !$0.isTest && $0.productType != nil }
-      versions += targets.map { oldestVersion(of: $0, in: project) }
-      if project.targets.isEmpty, !project.configurations.isEmpty {
-        versions.append(Self.oldestVersion(project.configurations))
+      let own = members.map { versions[$0.project][$0.target] }
+      guard own.allSatisfy({ $0 != nil }) else { return nil }
+      return own.compactMap(\.self).min(by: Self.isOlder).map {
+        ($0, projects[members[0].project].name)
       }
     }
-    let known = versions.compactMap(\.self)
-    guard let first = known.first, known.count == versions.count,
-      known.allSatisfy({ !Self.isOlder($0, first) && !Self.isOlder(first, $0) })
-    else { return nil }
-    return (first, near[0].name)
+    guard !bundles.isInPackage(path) else { return nil }
+    let around = projects.indices.filter {
+      projects[$0].isRead && ProjectPath.relative(path, to: projects[$0].folder) != nil
+    }
+    let nearest = around.map { projects[$0].folder.utf8.count }.max()
+    let near = around.filter { projects[$0].folder.utf8.count == nearest }
+    return Self.common(near.map { commonVersions[$0] }).map { ($0, projects[near[0]].name) }
   }
 
-  /// Returns the oldest version that a target runs on: parts of an app do not run on systems that
+  /// Returns the only version among some, or `nil` if they differ or one is unknown.
+  private static func common(_ versions: [String?]) -> String? {
+    guard let first = versions.first, let first,
+      versions.allSatisfy({ $0.map { numbers($0) == numbers(first) } ?? false })
+    else { return nil }
+    return first
+  }
+
+  /// Returns the oldest version that each target runs on: parts of an app do not run on systems that
   /// the app does not support.
-  private func oldestVersion(of target: XcodeProject.Target, in project: XcodeProject) -> String? {
-    guard let own = Self.oldestVersion(target.configurations) else { return nil }
-    guard !target.isApplication else { return own }
-    let apps = project.targets.filter { $0.isApplication && $0.isOfIOS }
-      .map { Self.oldestVersion($0.configurations) }
-    guard let first = apps.first else { return own }
-    guard apps.allSatisfy({ $0 != nil }), let first else { return nil }
-    let oldest = apps.compactMap(\.self).reduce(first) { Self.isOlder($1, $0) ? $1 : $0 }
-    return Self.isOlder(own, oldest) ? oldest : own
+  private static func oldestVersions(in project: XcodeProject) -> [String?] {
+    let own = project.targets.map { oldestVersion($0.configurations) }
+    let apps = zip(project.targets, own).filter { target, _ in
+      target.isApplication && target.isOfIOS
+    }.map(\.1)
+    guard !apps.isEmpty else { return own }
+    let oldest = apps.contains(nil) ? nil : apps.compactMap(\.self).min(by: isOlder)
+    return zip(project.targets, own).map { target, own in
+      guard let own, !target.isApplication else { return own }
+      return oldest.map { isOlder(own, $0) ? $0 : own }
+    }
   }
 
   /// Returns the oldest version of some configurations, or `nil` if one is unknown.

@@ -95,6 +95,16 @@ import Testing
     #expect(configuration.text(of: "FLAGS") == "a  c e")
   }
 
+  @Test func variablesThatMultiplyEnd() throws {
+    let names = ["A", "B", "C", "D", "E", "F", "G"]
+    let settings = zip(names, names.dropFirst()).map { name, next in
+      "\(name) = \"\(String(repeating: "$(\(next))", count: 40))\";"
+    }
+    let configuration = try configuration(project(app: settings.joined() + "G = \"\";"))
+    #expect(configuration.value(of: "A") == .unknown)
+    #expect(configuration.value(of: "F") == .value(""))
+  }
+
   @Test func fileOfSettingsThatIsMissingMakesValuesUnknown() throws {
     let project = project(
       #"C = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };"#,
