@@ -24,20 +24,38 @@ package enum UnboundedText: DocumentRule {
     let texts = graph.views.indices.filter { isText(graph[$0], in: graph) }
     guard !texts.isEmpty else { return }
     let bounds = HorizontalBounds(graph)
+    let connected = document.connectedObjects
     for index in texts where bounds.hasNoEnd(index) {
       let view = graph[index]
-      if let neighbor = neighbor(of: index, in: graph) {
+      if let (neighbor, gap) = neighbor(of: index, in: graph) {
+        let isFixed = view.id.map { !connected.contains($0) } ?? true
+        if isFixed, case .rect(let frame) = view.frame, gap > frame.width * spareShare { continue }
         findings.report(
           kind, at: view.range,
           "nothing limits the width of the \(view.spokenName): longer text runs into the "
             + graph[neighbor].spokenName,
           notes: [Diagnostic.Note("the view beside it is here", range: graph[neighbor].range)])
-      } else if view.kind == .label, (view.attributes[.numberOfLines] ?? "1") != "1" {
+      } else if view.kind == .label, (view.attributes[.numberOfLines] ?? "1") != "1",
+        !isShort(index, in: graph)
+      {
         findings.report(
           kind, at: view.range,
           "nothing limits the width of the \(view.spokenName), so its text never wraps")
       }
     }
+  }
+
+  /// The free space beside a text that no code changes, as a share of its width, from which it is not
+  /// reported: translations are rarely longer (a guess).
+  private static let spareShare = 0.5
+
+  /// Returns whether a text of its own fills less than a third of its superview's width.
+  private static func isShort(_ index: Handle<SceneGraph.View>, in graph: SceneGraph) -> Bool {
+    guard let superview = graph[index].superview, case .rect(let frame) = graph[index].frame,
+      case .rect(let around) = graph[superview].frame
+    else { return false }
+    return frame.width < around.width / 3
+      && !graph[index].shownTexts.contains { DocumentNames.defaultTexts.contains($0) }
   }
 
   /// Returns whether a view is a label or a button that constraints position, and shows words.
@@ -52,13 +70,15 @@ package enum UnboundedText: DocumentRule {
     }
   }
 
-  /// Returns the first view that is beside a text, after it, inside the same superview.
+  /// Returns the nearest view that is beside a text, after it, inside the same superview, and the
+  /// distance between them in points.
   private static func neighbor(
     of index: Handle<SceneGraph.View>, in graph: SceneGraph
-  ) -> Handle<SceneGraph.View>? {
+  ) -> (view: Handle<SceneGraph.View>, gap: Double)? {
     guard let superview = graph[index].superview, case .rect(let frame) = graph[index].frame else {
       return nil
     }
+    var nearest: (view: Handle<SceneGraph.View>, gap: Double)?
     var sibling = superview.advanced(by: 1)
     while sibling < graph[superview].end {
       defer { sibling = graph[sibling].end }
@@ -73,8 +93,10 @@ package enum UnboundedText: DocumentRule {
       // long (a guess).
       if graph[index].kind == .button, other.x - frame.maxX > frame.width { continue }
       let common = min(frame.maxY, other.maxY) - max(frame.y, other.y)
-      if common > min(frame.height, other.height) / 2 { return sibling }
+      guard common > min(frame.height, other.height) / 2 else { continue }
+      let gap = other.x - frame.maxX
+      if nearest.map({ gap < $0.gap }) ?? true { nearest = (sibling, gap) }
     }
-    return nil
+    return nearest
   }
 }
