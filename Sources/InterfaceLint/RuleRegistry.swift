@@ -87,6 +87,7 @@ package enum RuleRegistry {
     TextTruncatedAtLargeSizes.self,
     TruncatedText.self,
     ViewWithoutSize.self,
+    WiderThanNarrowestWindow.self,
   ]
 
   /// The rules that compare the classes in a document with sources.

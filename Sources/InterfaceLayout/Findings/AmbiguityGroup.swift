@@ -133,7 +133,7 @@ extension LayoutProperties {
 
 extension ResolvedScene {
   /// Returns whether the layout root around a view has any constraint: without one, a view with an
-  /// autoresizing mask may keep its frame, although it is said not to follow the mask.
+  /// autoresizing mask may keep its frame, although the document does not translate the mask.
   fileprivate func hasConstraints(around view: ViewIndex) -> Bool {
     let root = views.lineage(of: view).first { views[$0].isLayoutRoot } ?? view
     return constraints.contains { root <= $0.owner && $0.owner < views[root].end }

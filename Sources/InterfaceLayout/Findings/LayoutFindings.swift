@@ -38,17 +38,18 @@ struct LayoutFindings {
     // No device is in a cell with an any, no window of a tablet is compact in height, and the canvas
     // is not a place in the app: a finding in these alone is only a note, unless nothing else was
     // examined.
-    let isCanvasOnly = layout.configurations.allSatisfy(\.isCanvas)
+    let canvas = "canvas"
+    let examinesNothingElse = layout.configurations.allSatisfy { $0.name == canvas }
     let baseCells = Set(
       layout.configurations.filter {
         $0.cell.map {
           $0.width == .any || $0.height == .any || options.isForTablets && $0.height == .compact
-        } ?? ($0.isCanvas && !isCanvasOnly)
+        } ?? ($0.name == canvas && !examinesNothingElse)
       }
       .map(\.name))
     let names = layout.configurations.map(\.name)
     let requested = Set(names)
-    let bases: Set<String> = ["canvas", "wAny-hAny"]
+    let bases: Set<String> = [canvas, "wAny-hAny"]
     for (scene, reportable) in zip(layout.scenes, reportable) where !reportable.isEmpty {
       var findings = LayoutFindings(connected: options.connectedViews)
       for index in reportable {

@@ -4447,6 +4447,54 @@ class Rows: UITableViewController {
         </viewController>
     </objects>
 </scene>
+-- wider-than-narrowest-window/1-bad.scenes.xml --
+<scene sceneID="a">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController">
+            ↓<view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                        <rect key="frame" x="20" y="40" width="300" height="40"/>
+                        <constraints>
+                            <constraint firstAttribute="width" constant="300" id="w"/>
+                            <constraint firstAttribute="height" constant="40" id="h"/>
+                        </constraints>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                    <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="box" secondAttribute="trailing" constant="20" id="c4"/>
+                </constraints>
+            </view>
+        </viewController>
+    </objects>
+</scene>
+-- wider-than-narrowest-window/1-good.scenes.xml --
+<scene sceneID="a">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                        <rect key="frame" x="20" y="40" width="300" height="40"/>
+                        <constraints>
+                            <constraint firstAttribute="width" priority="999" constant="300" id="w"/>
+                            <constraint firstAttribute="height" constant="40" id="h"/>
+                        </constraints>
+                    </view>
+                </subviews>
+                <constraints>
+                    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
+                    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
+                    <constraint firstItem="root" firstAttribute="trailing" relation="greaterThanOrEqual" secondItem="box" secondAttribute="trailing" constant="20" id="c4"/>
+                </constraints>
+            </view>
+        </viewController>
+    </objects>
+</scene>
 -- wrong-module/1-bad.view.xml --
 <subviews>
     <view contentMode="scaleToFill" id="card" customClass="↓Card">
