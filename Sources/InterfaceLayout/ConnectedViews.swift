@@ -37,6 +37,13 @@ extension ConnectedViews {
     return isEmpty && isConnected(view)
   }
 
+  /// Returns whether a stack view has no arranged views, and code may add some.
+  func mayArrangeViews(in index: ViewIndex, of scene: ResolvedScene) -> Bool {
+    let view = scene.views[index]
+    guard view.kind == .stackView, isConnected(view) else { return false }
+    return !scene.views.indexed.contains { $1.superview == index }
+  }
+
   private func isConnected(_ view: ResolvedView) -> Bool {
     view.id.map(objects.contains) ?? false
   }

@@ -27,6 +27,8 @@ struct AmbiguityGroup {
     /// Whether the view's custom class or the text that code sets may provide an ambiguous extent,
     /// or the view may keep its frame.
     var mayHaveOwnExtent: Bool
+    /// The alignment of the text of a label without a background, or `nil` for other views.
+    var alignment: TextAlignment?
   }
 
   /// The views by index, ancestors first.
@@ -45,7 +47,15 @@ struct AmbiguityGroup {
   /// hidden, or if a custom class may know an extent that the document leaves ambiguous.
   var isCertain: Bool {
     !members.isEmpty && !members[0].isSilenced && !members.allSatisfy(\.isHidden)
-      && !members.contains(where: \.mayHaveOwnExtent)
+      && !members.contains(where: \.mayHaveOwnExtent) && !isInvisible
+  }
+
+  /// Whether two labels share the width between them, and the first begins where the second does
+  /// not end: their texts are at the same places, whichever is wider.
+  private var isInvisible: Bool {
+    members.count == 2 && members.allSatisfy { $0.components.isSubset(of: [.x, .width]) }
+      && (members[0].alignment == .left || members[0].alignment == .natural)
+      && members[1].alignment == .right
   }
 }
 
@@ -117,6 +127,10 @@ extension AmbiguityGroup.Member {
       (view.customClass != nil || view.hasUnmeasuredContent || connected.mayFillText(of: view))
       && !components.isDisjoint(with: [.width, .height])
       || !view.autoresizingMask.isEmpty && !scene.hasConstraints(around: ambiguity.view)
+      || connected.mayArrangeViews(in: ambiguity.view, of: scene)
+    if case .label(let label) = view.content, view.appearance.backgroundColor == nil {
+      alignment = label.textAlignment
+    }
   }
 }
 
