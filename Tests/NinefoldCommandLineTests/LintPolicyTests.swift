@@ -143,13 +143,33 @@ import Testing
     let folder = try folder("lint: {disabled: ambiguous, severity: {unknown-value: error}}")
     let run = ToolRun(["lint", "--rules", folder.path("A")])
     #expect(run.status == .clean)
-    #expect(run.output.contains(#/\nambiguous-layout +warning +layout +off +yes +ambiguous\S* +/#))
-    #expect(run.output.contains(#/\nunknown-value +error +document +on +- +- +/#))
+    #expect(
+      run.output.contains(#/\nambiguous-layout +warning +layout +off +yes +- +ambiguous\S* +/#))
+    #expect(run.output.contains(#/\nunknown-value +error +document +on +- +- +- +/#))
     #expect(
       run.output.contains(
-        #/\nduplicate-id +error +references +always +- +doc_duplicate_id,duplicate_id +/#))
+        #/\nduplicate-id +error +references +always +- +- +doc_duplicate_id,duplicate_id +/#))
+    #expect(
+      run.output.contains(#/\nunknown-segue-in-code +error +classes +on +- +documents,sources +/#))
     #expect(ToolRun(["lint", "--rules", "--no-config"]).status == .clean)
     #expect(ToolRun(["lint", "--rules", folder.path("none")]).status == .failure)
+  }
+
+  @Test func ruleTableEndsWithWhatRulesRead() throws {
+    let folder = try folder("lint: {}")
+    try folder.write("", to: ".git/HEAD")
+    try folder.write("class Page {}", to: "Page.swift")
+    try folder.write("pod 'Kit'", to: "Podfile")
+    let run = ToolRun(["lint", "--rules", folder.url.path])
+    #expect(
+      run.output.contains(
+        "\nsources: 1 found\n  not read: Podfile, the pods that this requires are not installed\n"),
+      "\(run.output.suffix(600))")
+    #expect(
+      run.output.hasSuffix("\n  not read: Podfile, the pods that this requires are not installed\n")
+    )
+    #expect(run.output.contains(#/\ndocuments: [1-9]\d* found\n/#))
+    #expect(!ToolRun(["lint", "--rules", "--no-config"]).output.contains(" found\n"))
   }
 
   @Test func printedConfigurationIsEquivalent() throws {
@@ -226,7 +246,11 @@ import Testing
     #expect(
       run.output.contains(
         ".iblinter.yml:3:5: note: Ninefold has no rules 'custom_class_nam', 'no_such_rule'"))
-    #expect(run.output.split(separator: "\n").count == 1, "\(run.output)")
+    #expect(
+      run.output.contains(
+        ".iblinter.yml:6:1: note: 'reporter' has no effect: use --reporter, as in '--reporter xcode'"
+      ))
+    #expect(run.output.split(separator: "\n").count == 2, "\(run.output)")
     let printed = ToolRun(["lint", "--print-config", folder.path("A/D.xib")])
     #expect(printed.output.contains("  disabled:\n  - ambiguous-layout\n"))
     #expect(printed.output.contains("  enabled:\n  - relative-to-margin\n"))

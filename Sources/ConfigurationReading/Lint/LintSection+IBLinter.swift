@@ -18,11 +18,12 @@ extension LintSection {
 
   /// Reads the contents of IBLinter's file: its rules by their names, the paths, and options.
   ///
-  /// Other contents, such as the reporter, are ignored.
+  /// Notes name its other settings, which have no effect.
   mutating func readForeign(_ root: StructuredValue, _ reader: inout ConfigurationReader) {
     var layer = LintLayer(file: reader.file)
     var selection = Selection(file: reader.file, included: nil, excluded: [])
     var unknown: [(name: String, range: SourceRange)] = []
+    var unused: [(message: String, range: SourceRange)] = []
     func rules(
       _ value: StructuredValue, allowsMandatory: Bool, _ reader: inout ConfigurationReader
     ) -> [LintLayer.RuleName] {
@@ -40,6 +41,17 @@ extension LintSection {
       case "disabled_rules": layer.disabled = rules(member.value, allowsMandatory: false, &reader)
       case "included": selection.included = reader.patterns(member.value)
       case "excluded": selection.excluded = reader.patterns(member.value)
+      case "reporter":
+        unused.append(
+          ("'reporter' has no effect: use --reporter, as in '--reporter xcode'", member.nameRange))
+      case "ignore_cache":
+        unused.append(("'ignore_cache' has no effect: there is no cache", member.nameRange))
+      case "disable_when_building_for_ib":
+        unused.append(
+          (
+            "'disable_when_building_for_ib' has no effect: let the build phase skip Ninefold",
+            member.nameRange
+          ))
       default:
         guard member.name.utf8.count > 5, member.name.utf8.suffix(5).elementsEqual("_rule".utf8)
         else { continue }
@@ -53,6 +65,11 @@ extension LintSection {
       }
     }
     append(layer, selection)
+    for (message, range) in unused {
+      reader.report(
+        Diagnostic(.configurationUnknownName, severity: .note, at: range, message: message),
+        in: reader.file)
+    }
     guard let first = unknown.first else { return }
     let names = unknown.map { "'\($0.name)'" }.joined(separator: ", ")
     reader.report(

@@ -1,4 +1,6 @@
+import InterfaceLint
 import LintPolicy
+import ProjectIndex
 import Reporting
 import ConfigurationReading
 import Ninefold
@@ -8,7 +10,9 @@ import NinefoldProject
 /// configuration.
 enum LintQuery: Sendable {
   /// All rules, with their settings for a path.
-  case rules(path: String)
+  ///
+  /// If the user named the path, the list ends with what the rules read there.
+  case rules(path: String, isNamed: Bool)
   /// The effective configuration for a path.
   case configuration(path: String)
 
@@ -24,17 +28,18 @@ enum LintQuery: Sendable {
       try arguments.noOperands()
       self = .configuration(path: path)
     } else if arguments.anyOperands.isEmpty {
-      self = .rules(path: ".")
+      self = .rules(path: ".", isNamed: false)
     } else {
-      self = .rules(path: try arguments.operand("a path"))
+      self = .rules(path: try arguments.operand("a path"), isNamed: true)
     }
   }
 
   func run(_ origin: ConfigurationOrigin, _ console: Console) throws(ToolError) -> ExitStatus {
     switch self {
-    case .rules(let path):
+    case .rules(let path, let isNamed):
       let (_, policy, reporter) = try resolve(at: path, origin, console)
       try console.print(RuleListing.text(policy))
+      if isNamed { try console.print("\n" + RuleListing.text(readings(at: path))) }
       return reporter.status
     case .configuration(let path):
       let (configurations, policy, reporter) = try resolve(at: path, origin, console)
@@ -44,6 +49,16 @@ enum LintQuery: Sendable {
           of: path, files: configuration?.files.map(\.path) ?? [],
           configuration?.sections[LintSection.self] ?? LintSection(), policy))
       return reporter.status
+    }
+  }
+
+  /// Returns what rules read in the project of a path.
+  private func readings(at path: String) -> [RuleListing.Reading] {
+    let search = SourceSearch(for: [path], jobs: nil)
+    guard let project = search.projects.first else { return [] }
+    return RuleInput.allCases.map {
+      RuleListing.Reading(
+        input: $0.rawValue, count: project.count(of: $0), unread: project.unread($0))
     }
   }
 

@@ -4,7 +4,7 @@ package enum NameExpression: Hashable, Sendable {
   case text(String)
   /// A constant, by its name after those of its types or of `self`: `Segue.show.rawValue`.
   ///
-  /// An empty first name stands for an implicit type, as in `.show`.
+  /// An empty first name denotes an implicit type, as in `.show`.
   case constant([String])
   /// The name of a class: `String(describing: Row.self)`.
   case className(String)

@@ -10,7 +10,7 @@ struct NameExpressionReader {
   /// The strings by their tokens.
   let strings: [Int: SourceString]
 
-  /// The name that stands for all cases of the enumeration to which code belongs.
+  /// The name that denotes all cases of the enumeration to which code belongs.
   static let ownCases = "self.rawValue"
 
   func isName(_ index: Int, _ name: StaticString) -> Bool {

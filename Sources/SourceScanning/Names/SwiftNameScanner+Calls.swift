@@ -253,6 +253,6 @@ extension SwiftNameScanner {
     }
   }
 
-  /// The name that stands for all cases of an enumeration.
+  /// The name that denotes all cases of an enumeration.
   static let allCases = "allCases"
 }

@@ -63,7 +63,7 @@ private struct SegueClasses {
 }
 
 extension SourceNames {
-  /// What the rules about names in code examine, for their rationales.
+  /// The names that the rules about names in code examine, for their rationales.
   static let scope =
     "Literals, constants, raw values of enumerations, names derived from classes, and generated code of SwiftGen and R.swift are followed; a name that cannot be determined is not reported, and neither is a lookup in another bundle."
 }

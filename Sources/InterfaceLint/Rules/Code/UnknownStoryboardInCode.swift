@@ -20,13 +20,15 @@ package enum UnknownStoryboardInCode: ProjectRule {
     let gaps = project.gapsWithDocuments(dependencies: false)
     for use in project.namesInCode {
       let name = use.use.name
+      // Code may name the document for one kind of device.
+      let baseName = DocumentNames.baseName(of: name)
       switch use.use.kind {
-      case .storyboard where !storyboards.isEmpty && !storyboards.contains(name):
+      case .storyboard where !storyboards.isEmpty && !storyboards.contains(baseName):
         among.storyboard.report(
           use, severity: use.use.isRequired ? .error : .warning,
           "the project has no storyboard '\(name)'",
           unless: gaps + project.dependencyGaps(for: use.path), &findings)
-      case .nib where !xibs.isEmpty && !xibs.contains(name):
+      case .nib where !xibs.isEmpty && !xibs.contains(baseName):
         among.xib.report(
           use, severity: use.use.isRequired ? .error : .warning,
           "the project has no xib '\(name)'",

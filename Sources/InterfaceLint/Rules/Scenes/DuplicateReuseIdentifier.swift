@@ -12,7 +12,7 @@ package enum DuplicateReuseIdentifier: DocumentRule {
       "A table or collection view keeps one prototype for each identifier, so the other one is never shown. If their classes differ, the finding is an error: code that expects the other class crashes. Neither Interface Builder nor its compiler reports this.",
     remedy: "Give each prototype its own identifier, or remove one of them.")
 
-  /// What the identifiers of prototypes must be unique for.
+  /// An identifier with the prototypes among which it must be unique.
   private struct Owner: Hashable {
     let container: Handle<SceneGraph.View>
     /// The kind of a reusable view, such as a header; empty for cells.
