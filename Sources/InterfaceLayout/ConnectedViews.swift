@@ -1,5 +1,6 @@
 import InterfaceResolution
 package import InterfaceSource
+import InterfaceTraits
 
 /// The objects of a document that outlets lead to, as far as findings of layouts depend on them.
 package struct ConnectedViews: Sendable {

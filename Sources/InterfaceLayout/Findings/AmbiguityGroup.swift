@@ -28,7 +28,7 @@ struct AmbiguityGroup {
     /// or the view may keep its frame.
     var mayHaveOwnExtent: Bool
     /// The alignment of the text of a label without a background, or `nil` for other views.
-    var alignment: TextAlignment?
+    var alignment: ViewContent.TextAlignment?
   }
 
   /// The views by index, ancestors first.
