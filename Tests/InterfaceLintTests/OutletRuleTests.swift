@@ -318,7 +318,7 @@ import Testing
   @Test(arguments: [
     ("@IBOutlet var title: UILabel!; func f() { title.text = nil }", "error"),
     ("@IBOutlet var title: UILabel!; func f() { show(title) }", "warning"),
-    ("@IBOutlet var title: UILabel!", "note"),
+    ("@IBOutlet var title: UILabel!", nil),
     ("@IBOutlet var title: UILabel! { didSet { title.text = nil } }", "error"),
     // Optional, initialized, computed, set and tested properties, and those that are no objects.
     ("@IBOutlet var title: UILabel?", nil), ("@IBOutlet var title: UILabel! = UILabel()", nil),
@@ -349,7 +349,10 @@ import Testing
   func codeThatSetsOutlets(source: String, count: Int) throws {
     let found = try disconnected(
       ["A.xib": view("Card")],
-      ["A.swift": "class Card: UIView { @IBOutlet var title: UILabel! }", "B.swift": source])
+      [
+        "A.swift": "class Card: UIView { @IBOutlet var title: UILabel!; func f() { show(title) } }",
+        "B.swift": source,
+      ])
     #expect(found.count == count)
   }
 
@@ -368,7 +371,8 @@ import Testing
 
   @Test func classesWithSeveralObjects() throws {
     let card = [
-      "A.swift": "class Card: UIView { @IBOutlet var title: UILabel! }; class More: Card {}"
+      "A.swift":
+        "class Card: UIView { @IBOutlet var title: UILabel!; func f() { show(title) } }; class More: Card {}"
     ]
     // Another object of the class or a subclass of it.
     #expect(

@@ -7,8 +7,8 @@ package enum DisconnectedOutlet: ProjectRule {
     "disconnected-outlet", .warning, .classes,
     summary: "An object does not connect an implicitly unwrapped outlet of its class.",
     rationale:
-      "The outlet stays nil, and the app crashes when code uses it. The finding is an error if the source that declares the outlet uses it, and a note if no code does. "
-      + "Classes with several objects are not checked, because each object may connect other outlets, nor are outlets that code sets, or always compares with nil.",
+      "The outlet stays nil, and the app crashes when code uses it. The finding is an error if the source that declares the outlet uses its object. "
+      + "Classes with several objects are not checked, because each object may connect other outlets, nor are outlets that code sets, never uses, or always compares with nil.",
     remedy: "Connect the outlet, remove it, or declare it with '?' if it may be nil."
   ).aliased("outlet_disconnected")
 
@@ -37,7 +37,7 @@ package enum DisconnectedOutlet: ProjectRule {
               && NearestName.nearest(to: outlet.name, among: misspelt) == nil
             {
               report(
-                outlet, of: owner.name, object, sources, gaps: sources.gaps(besides: lineage),
+                outlet, of: owner.name, object, gaps: sources.gaps(besides: lineage),
                 &findings[document.path])
             }
           }
@@ -48,20 +48,12 @@ package enum DisconnectedOutlet: ProjectRule {
 
   private static func report(
     _ outlet: DeclarationIndex.MemberLocation, of owner: String,
-    _ object: DocumentNames.Class.Object, _ sources: DeclarationIndex,
-    gaps: [ProjectGap], _ findings: inout LintFindings
+    _ object: DocumentNames.Class.Object, gaps: [ProjectGap], _ findings: inout LintFindings
   ) {
-    var severity = Diagnostic.Severity.warning
-    var notes = [Diagnostic.Note("it is declared here", range: outlet.range, path: outlet.path)]
-    if outlet.traits.contains(.dereferenced) {
-      severity = .error
-    } else if !sources.isOutline, !sources.uses(outlet) {
-      severity = .note
-      notes.append(Diagnostic.Note("no code uses it"))
-    }
     findings.report(
-      kind, severity: severity, at: object.range,
-      "the outlet '\(outlet.name)' of '\(owner)' is not connected", notes: notes,
+      kind, severity: outlet.traits.contains(.dereferenced) ? .error : .warning,
+      at: object.range, "the outlet '\(outlet.name)' of '\(owner)' is not connected",
+      notes: [Diagnostic.Note("it is declared here", range: outlet.range, path: outlet.path)],
       unless: gaps)
   }
 
@@ -88,6 +80,8 @@ package enum DisconnectedOutlet: ProjectRule {
       else { return false }
       return !outlet.traits.contains(.hasValue) && !sources.assigns(outlet.name, of: owner.name)
         && !sources.guardsAllUses(of: outlet)
+        // Outlines contain no code.
+        && (sources.isOutline || sources.uses(outlet))
     }
   }
 
