@@ -121,6 +121,30 @@ import Testing
     #expect(lint("control-without-action", toolbar(#"customClass="Own""#)).isEmpty)
   }
 
+  // MARK: unbounded-text
+
+  /// A text that no code changes is reported if the view beside it is near, or a control that it
+  /// names.
+  @Test func fixedTextsWithRoomAreNotReported() {
+    func found(_ other: String, at x: Int, of controller: String = "") -> Int {
+      lint(
+        "unbounded-text",
+        """
+        <label text="Speed" translatesAutoresizingMaskIntoConstraints="NO" id="label">\
+        <rect key="frame" x="20" y="0" width="50" height="20"/><constraints>\
+        <constraint firstItem="label" firstAttribute="leading" secondItem="root" \
+        secondAttribute="leading" constant="20" id="c"/></constraints></label>\
+        <\(other) id="other"><rect key="frame" x="\(x)" y="0" width="60" height="20"/></\(other)>
+        """, of: controller
+      ).count
+    }
+    #expect(found("imageView", at: 90) == 1)
+    #expect(found("imageView", at: 100) == 0)
+    #expect(found("switch", at: 300) == 1)
+    let outlet = #"<connections><outlet property="x" destination="label" id="o"/></connections>"#
+    #expect(found("imageView", at: 100, of: outlet) == 1)
+  }
+
   // MARK: missing-image, missing-color
 
   /// Names that the document's resources do not list were changed outside Interface Builder.

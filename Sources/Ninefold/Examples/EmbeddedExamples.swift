@@ -1040,7 +1040,7 @@ views:
 -- control-without-action/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
-        <viewController storyboardIdentifier="Account" id="vc" sceneMemberID="viewController">
+        <viewController storyboardIdentifier="Account" id="vc" customClass="Account" sceneMemberID="viewController">
             <view key="view" id="root">
                 <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                 <subviews>
@@ -3607,8 +3607,8 @@ bplist00
 </constraints>
 -- unbounded-text/2-bad.view.xml --
 <subviews>
-    ↓<label opaque="NO" text="A note" textAlignment="natural" lineBreakMode="wordWrap" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
-        <rect key="frame" x="20" y="20" width="52" height="20.5"/>
+    ↓<label opaque="NO" text="A note about the weather" textAlignment="natural" lineBreakMode="wordWrap" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+        <rect key="frame" x="20" y="20" width="204" height="20.5"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/>
     </label>
 </subviews>
@@ -3618,7 +3618,7 @@ bplist00
 </constraints>
 -- unbounded-text/2-good.view.xml --
 <subviews>
-    <label opaque="NO" text="A note" textAlignment="natural" lineBreakMode="wordWrap" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
+    <label opaque="NO" text="A note about the weather" textAlignment="natural" lineBreakMode="wordWrap" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
         <rect key="frame" x="20" y="20" width="280" height="20.5"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/>
     </label>

@@ -29,7 +29,11 @@ package enum UnboundedText: DocumentRule {
       let view = graph[index]
       if let (neighbor, gap) = neighbor(of: index, in: graph) {
         let isFixed = view.id.map { !connected.contains($0) } ?? true
-        if isFixed, case .rect(let frame) = view.frame, gap > frame.width * spareShare { continue }
+        if isFixed, !isSetting(graph[neighbor]), case .rect(let frame) = view.frame,
+          gap > frame.width * spareShare
+        {
+          continue
+        }
         findings.report(
           kind, at: view.range,
           "nothing limits the width of the \(view.spokenName): longer text runs into the "
@@ -48,6 +52,15 @@ package enum UnboundedText: DocumentRule {
   /// The free space beside a text that no code changes, as a share of its width, from which it is not
   /// reported: translations are rarely longer (a guess).
   private static let spareShare = 0.5
+
+  /// Returns whether a view is a control whose title is the text beside it, which then grows with the
+  /// text size as well.
+  private static func isSetting(_ view: SceneGraph.View) -> Bool {
+    switch view.kind {
+    case .switch, .stepper, .slider, .segmentedControl, .textField: true
+    default: false
+    }
+  }
 
   /// Returns whether a text of its own fills less than a third of its superview's width.
   private static func isShort(_ index: Handle<SceneGraph.View>, in graph: SceneGraph) -> Bool {
