@@ -7,7 +7,7 @@ import Testing
   /// Returns the objects of the findings of a rule in a scene's root view and controller.
   private func lint(
     _ rule: String, _ views: String, of controller: String = "", assets: Assets = Assets(),
-    resources: String = "", ownClass: String = "Page"
+    resources: String = "", ownClass: String = "Page", constraints: String = ""
   ) -> [String] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -17,7 +17,7 @@ import Testing
       <scenes><scene sceneID="s-a"><objects><viewController id="a" customClass="\(ownClass)" \
       sceneMemberID="viewController">\
       <view key="view" id="root"><rect key="frame" x="0" y="0" width="393" height="852"/>\
-      <subviews>\(views)</subviews></view>\(controller)</viewController></objects></scene></scenes>\
+      <subviews>\(views)</subviews><constraints>\(constraints)</constraints></view>\(controller)</viewController></objects></scene></scenes>\
       <resources>\(resources)</resources></document>
       """
     var compiler = Compiler()
@@ -131,11 +131,15 @@ import Testing
         "unbounded-text",
         """
         <label text="Speed" translatesAutoresizingMaskIntoConstraints="NO" id="label">\
-        <rect key="frame" x="20" y="0" width="50" height="20"/><constraints>\
-        <constraint firstItem="label" firstAttribute="leading" secondItem="root" \
-        secondAttribute="leading" constant="20" id="c"/></constraints></label>\
+        <rect key="frame" x="20" y="0" width="50" height="20"/></label>\
         <\(other) id="other"><rect key="frame" x="\(x)" y="0" width="60" height="20"/></\(other)>
-        """, of: controller
+        """, of: controller,
+        constraints: """
+          <constraint firstItem="label" firstAttribute="leading" secondItem="root" \
+          secondAttribute="leading" constant="20" id="c"/>\
+          <constraint firstItem="label" firstAttribute="top" secondItem="root" \
+          secondAttribute="top" id="d"/>
+          """
       ).count
     }
     #expect(found("imageView", at: 90) == 1)
