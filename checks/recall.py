@@ -6,8 +6,8 @@ found if its document has a new error or warning, or if a new one names what was
 not count. At most one fault is in a document at a time.
 
 With --stubs, a script that writes sources for an app (SCRIPT APP OUT, from its declarations) is
-run first, and a source is added that uses every identifier of the documents; otherwise only faults
-that need no sources are seeded.
+run first, and a source is added that uses every outlet, and every identifier of the documents;
+otherwise only faults that need no sources are seeded.
 
 With --least and --least-of-each, the share of all faults and of each class must not be lower.
 """
@@ -391,7 +391,7 @@ USES = {
 
 
 def add_uses(app, folder):
-    """Writes a source that uses all identifiers, as literals, constants and cases in turn."""
+    """Writes a source that uses all outlets, and all identifiers, as literals, constants and cases in turn."""
     app.uses = {attribute: [] for attribute in IDENTIFIERS}
     for document in app.documents:
         for element in document.elements:
@@ -415,6 +415,10 @@ def add_uses(app, folder):
     source = ["import UIKit", "enum SeededNames {", *constants, "}", "enum SeededCases: String {", *cases,
               "}", "final class SeededUses: UITableViewController {", "    func use(_ path: IndexPath) {",
               *lines, "    }", "}", ""]
+    for name, declared in sorted(app.classes.items()):
+        if declared["outlets"]:
+            source += [f"extension {name} {{", "    func useOutlets() {",
+                       *(f"        _ = {outlet}.description" for outlet in declared["outlets"]), "    }", "}"]
     (folder / "SeededUses.swift").write_text("\n".join(source), encoding="utf-8")
 
 

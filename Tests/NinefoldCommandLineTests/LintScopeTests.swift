@@ -53,6 +53,11 @@ import Testing
         """)
     try folder.write(xib, to: "Both.xib")
     try folder.write(xib, to: "Box~ipad.xib")
+    // An app that rotates.
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>LSRequiresIPhoneOS</key><true/></dict></plist>
+      """, to: "Info.plist")
     let run = ToolRun(["lint", "--reporter", "xcode", folder.url.path])
     let lines = run.output.split(separator: "\n").filter {
       $0.contains("[conflicting-constraints]")

@@ -13,6 +13,11 @@ struct Batch: Sendable {
     var rules: RuleSelection
     /// Returns the rule settings of a document from configurations and the command line.
     var settings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
+    /// Whether the property lists of the apps declare if phones rotate to landscape, or the user names
+    /// the configurations.
+    ///
+    /// If not, findings of compact height alone are notes: many apps are for portrait only.
+    var isLandscapeKnown = true
   }
 
   var documents: [DocumentInput]

@@ -119,9 +119,22 @@ final class BatchWorker {
       diagnostics += lint.diagnostics
       localizationFindings += lint.localizationFindings
       result.lint = lint
+      if !linting.isLandscapeKnown {
+        for index in diagnostics.indices { diagnostics[index].softenIfOfLandscape() }
+      }
     }
     result.report = FileReport(
       diagnostics, in: compilation.file, configurations: configurationNames)
     result.localizationReports = FileReport.all(localizationFindings)
+  }
+}
+
+extension Diagnostic {
+  /// Makes a warning a note if it applies in compact height only, which phones have in landscape.
+  fileprivate mutating func softenIfOfLandscape() {
+    guard severity == .warning, !configurations.isEmpty,
+      configurations.allSatisfy({ $0.utf8.suffix(9).elementsEqual("-hCompact".utf8) })
+    else { return }
+    severity = .note
   }
 }

@@ -159,7 +159,9 @@ struct LintBatch: Sendable {
     let projects = batch.projects(keepsScans: keepsResults, known: reuse.scans)
     var fresh = batch
     if arguments.infoPlist == nil, !arguments.namesConfigurations, !arguments.isIsolated {
-      ProjectApps(batch.assets.targets, projects).apply(to: &fresh.options)
+      let apps = ProjectApps(batch.assets.targets, projects)
+      apps.apply(to: &fresh.options)
+      fresh.linting?.isLandscapeKnown = apps.areKnown
     }
     fresh.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
     let made = fresh.run(console, projects, contents: contents) {

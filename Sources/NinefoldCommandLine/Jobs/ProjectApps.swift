@@ -83,6 +83,9 @@ struct ProjectApps: Sendable {
     }
   }
 
+  /// Whether the apps are known, and with them whether phones show documents in landscape.
+  var areKnown: Bool { !apps.isEmpty }
+
   /// Removes the cells that no app has, and hides the status bar that all apps hide.
   func apply(to options: inout CompilerOptions) {
     guard !apps.isEmpty else { return }

@@ -25,6 +25,8 @@ package enum MissingImage: DocumentRule {
     let resources = document.document.resources
     let listed = resources.images.filter { !$0.isSymbol && !$0.isEmbedded }
       .map { ($0.name, $0.range) }
+    let sizes = Dictionary(
+      resources.images.map { ($0.name, $0.size) }, uniquingKeysWith: { first, _ in first })
     let unlisted = document.visited(by: UnlistedAssets(resources)).images
     for (name, range) in listed + unlisted where !assets.hasImage(name) {
       let elsewhere = assets.bundles(ofImage: name)
@@ -34,6 +36,12 @@ package enum MissingImage: DocumentRule {
           kind, severity: .note, at: range,
           "no file of the project is named '\(name)', only the image set '\(set)'",
           notes: [Diagnostic.Note("name the image '\(set)': image sets have no extension")])
+        continue
+      }
+      if isLooseFile(name, sizes[name]) {
+        findings.report(
+          kind, severity: .note, at: range, "no file of the project is named '\(name)'",
+          notes: [Diagnostic.Note("Interface Builder had the file when it saved the document")])
         continue
       }
       let names = needed ?? neededImages(document)
@@ -58,6 +66,15 @@ package enum MissingImage: DocumentRule {
   /// Returns the name of the image set that a name with the extension of a PNG may mean.
   private static func setName(of name: String) -> String? {
     name.lowercased().hasSuffix(".png") && name.utf8.count > 4 ? String(name.dropLast(4)) : nil
+  }
+
+  /// Returns whether a name is that of an image file that Interface Builder had when it saved the
+  /// document: it stores 128 × 128 points for images that it cannot find (all five names with an
+  /// extension in the public documents that were looked up agree: weak).
+  private static func isLooseFile(_ name: String, _ size: LayoutSize?) -> Bool {
+    guard let size, name.lowercased().hasSuffix(".png") || name.lowercased().hasSuffix(".jpg")
+    else { return false }
+    return size != LayoutSize(width: 128, height: 128)
   }
 
   /// Returns the images without which a view shows nothing, and which no code replaces.

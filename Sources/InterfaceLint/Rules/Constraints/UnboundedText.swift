@@ -24,10 +24,11 @@ package enum UnboundedText: DocumentRule {
     let texts = graph.views.indices.filter { isText(graph[$0], in: graph) }
     guard !texts.isEmpty else { return }
     let bounds = HorizontalBounds(graph)
+    let followers = Followers(graph)
     let connected = document.connectedObjects
     for index in texts where bounds.hasNoEnd(index) {
       let view = graph[index]
-      if let (neighbor, gap) = neighbor(of: index, in: graph) {
+      if let (neighbor, gap) = neighbor(of: index, in: graph, followers) {
         let isFixed = view.id.map { !connected.contains($0) } ?? true
         if isFixed, !isSetting(graph[neighbor]), case .rect(let frame) = view.frame,
           gap > frame.width * spareShare
@@ -49,12 +50,12 @@ package enum UnboundedText: DocumentRule {
     }
   }
 
-  /// The free space beside a text that no code changes, as a share of its width, from which it is not
-  /// reported: translations are rarely longer (a guess).
+  /// The free space beside a text that no code changes, as a share of its width, from which it is
+  /// not reported: translations are rarely longer (a guess).
   private static let spareShare = 0.5
 
-  /// Returns whether a view is a control whose title is the text beside it, which then grows with the
-  /// text size as well.
+  /// Returns whether a view is a control whose title is the text beside it, which grows with the text
+  /// size as well.
   private static func isSetting(_ view: SceneGraph.View) -> Bool {
     switch view.kind {
     case .switch, .stepper, .slider, .segmentedControl, .textField: true
@@ -86,17 +87,19 @@ package enum UnboundedText: DocumentRule {
   /// Returns the nearest view that is beside a text, after it, inside the same superview, and the
   /// distance between them in points.
   private static func neighbor(
-    of index: Handle<SceneGraph.View>, in graph: SceneGraph
+    of index: Handle<SceneGraph.View>, in graph: SceneGraph, _ followers: Followers
   ) -> (view: Handle<SceneGraph.View>, gap: Double)? {
     guard let superview = graph[index].superview, case .rect(let frame) = graph[index].frame else {
       return nil
     }
+    let moved = followers.following(index)
     var nearest: (view: Handle<SceneGraph.View>, gap: Double)?
     var sibling = superview.advanced(by: 1)
     while sibling < graph[superview].end {
       defer { sibling = graph[sibling].end }
       let view = graph[sibling]
-      guard sibling != index, view.role == .subview, view.attributes.flag(.hidden) != true,
+      guard sibling != index, !moved.contains(sibling), view.role == .subview,
+        view.attributes.flag(.hidden) != true,
         case .rect(let other) = view.frame,
         // A plain view without subviews is a background or a separator.
         view.kind != .view || sibling.advanced(by: 1) < view.end,
@@ -111,5 +114,36 @@ package enum UnboundedText: DocumentRule {
       if nearest.map({ gap < $0.gap }) ?? true { nearest = (sibling, gap) }
     }
     return nearest
+  }
+}
+
+/// The views that follow the ends of others: a constraint pins their beginning to the end of another
+/// view, so that they move if it grows.
+private struct Followers {
+  private var byView: [Handle<SceneGraph.View>: [Handle<SceneGraph.View>]] = [:]
+
+  init(_ graph: SceneGraph) {
+    for constraint in graph.constraints {
+      guard let (item, attribute) = constraint.second, case .view(let first) = constraint.first,
+        case .view(let second) = item
+      else { continue }
+      switch (constraint.firstAttribute, attribute) {
+      case (.leading, .trailing), (.left, .right): byView[second, default: []].append(first)
+      case (.trailing, .leading), (.right, .left): byView[first, default: []].append(second)
+      default: break
+      }
+    }
+  }
+
+  /// Returns the views that follow the end of a view, and those that follow them.
+  func following(_ view: Handle<SceneGraph.View>) -> Set<Handle<SceneGraph.View>> {
+    var found: Set<Handle<SceneGraph.View>> = []
+    var next = [view]
+    while let one = next.popLast() {
+      for follower in byView[one] ?? [] where found.insert(follower).inserted {
+        next.append(follower)
+      }
+    }
+    return found
   }
 }

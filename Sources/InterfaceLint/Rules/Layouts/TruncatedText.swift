@@ -41,8 +41,11 @@ extension LintedScene {
       !isPlacedByClass(index)
     else { return false }
     switch view.content {
-    case .label(let label): return label.lineBreakMode != .clip
-    case .button: return true
+    // A label that may shrink its text does so.
+    case .label(let label):
+      return label.lineBreakMode != .clip && !label.adjustsFontSizeToFitWidth
+    // An image that fills the button is meant to hide its title.
+    case .button(let button): return button.normal.image == nil
     default: return false
     }
   }

@@ -9,7 +9,7 @@ package enum FixedFontThatShouldScale: DocumentRule {
     "fixed-font-that-should-scale", .warning, .texts,
     summary: "Text has Automatically Adjusts Font turned on, but its font is not a text style.",
     rationale:
-      "Only text styles follow the text size that people choose. The setting has no effect, and Interface Builder warns about it. A label with an outlet, the default font and no text of its own is not reported, because code sets its text and font.",
+      "Only text styles follow the text size that people choose. The setting has no effect, and Interface Builder warns about it. A label with an outlet is not reported if it has no text, or the default font and a placeholder, because code sets its text and font.",
     remedy: "Use a text style such as Body, or turn off the setting."
   ).aliased("font_autoadjust")
 
@@ -23,7 +23,7 @@ package enum FixedFontThatShouldScale: DocumentRule {
       guard case .font(let font) = view.properties[.fontDescription],
         !font.isTextStyle
       else { continue }
-      if isDefault(font), hasPlaceholder(view), let id = view.id {
+      if view.shownTexts.isEmpty || isDefault(font) && hasPlaceholder(view), let id = view.id {
         if connected == nil { connected = document.connectedObjects }
         if connected?.contains(id) == true { continue }
       }
