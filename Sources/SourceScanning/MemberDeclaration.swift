@@ -31,6 +31,8 @@ package struct MemberDeclaration: Hashable, Sendable {
     package static let usedUnguarded = Traits(rawValue: 1024)
     /// The source reads a member of the property's object, as in `label.text`.
     package static let dereferenced = Traits(rawValue: 256)
+    /// The source compares the outlet with `nil`, or has another value of the same name.
+    package static let uncertain = Traits(rawValue: 2048)
   }
 
   /// The kind of a member.

@@ -38,7 +38,14 @@ struct PropertyAccessScanner {
 
   /// Returns what a name shows about the outlet with the name.
   private func use(at index: Int) -> MemberDeclaration.Traits {
-    if isDeclaration(index) { return [] }
+    // `if let label {`, `let label = 1`, `func set(label: UILabel)`: a test, or another value.
+    if isDeclaration(index) { return tokens.isMark(index + 1, ":") ? [] : .uncertain }
+    if tokens.isMark(index + 1, ":") || tokens.keyword(index + 1) == .in { return .uncertain }
+    if tokens.isMark(index - 1, "."), !isSelf(index - 2),
+      !(tokens.isMark(index - 2, "?") && isSelf(index - 3))
+    {
+      return []
+    }
     if tokens.isMark(index + 1, ".") { return [.used, .usedUnguarded, .dereferenced] }
     // `label?.text`, `label != nil`.
     let isTested =
@@ -48,7 +55,7 @@ struct PropertyAccessScanner {
     // `if let label = self.label`.
     let start = tokens.isMark(index - 1, ".") ? index - 2 : index
     let isBound = tokens.isMark(start - 1, "=") && isDeclaration(start - 2)
-    return isTested || isBound ? .used : [.used, .usedUnguarded]
+    return isTested || isBound ? [.used, .uncertain] : [.used, .usedUnguarded]
   }
 
   /// Returns whether the name before an equals sign is that of a new constant or variable.

@@ -110,5 +110,10 @@ enum PlatformMembers {
     removeFromSuperview invalidateIntrinsicContentSize goBack goForward goBack: goForward:
     stopLoading stopLoading: reload: reloadFromOrigin: toggleSidebar: cancel: dismiss
     beginRefreshing endRefreshing didSelectPost didSelectCancel
+    dismissModalViewControllerAnimated: popViewControllerAnimated: popToRootViewControllerAnimated:
+    setEditing: setHidden: setHighlighted: setEnabled: setSelected: setText: setOn: setTitle:
+    flashScrollIndicators beginUpdates endUpdates setNeedsStatusBarAppearanceUpdate deleteBackward
+    insertText: setNeedsUpdateConstraints showDetailViewController:sender:
+    showViewController:sender:
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

@@ -32,7 +32,9 @@ package struct RevisionCheckout: Sendable {
       !tree.isFile(path) || (try? FileReading.kind(of: Path.join(top, path))) != .file
     }
     func isSource(_ path: String) -> Bool {
-      [".swift", ".h", ".m", ".mm"].contains { Path.hasExtension(path, $0) }
+      // A manifest determines the bundles of documents.
+      guard !Path.isSame(Path.lastPart(path), "Package.swift") else { return false }
+      return [".swift", ".h", ".m", ".mm"].contains { Path.hasExtension(path, $0) }
     }
     changesDocumentsAndSourcesAlone = changes.allSatisfy {
       Path.isDocument($0) || isSource($0)

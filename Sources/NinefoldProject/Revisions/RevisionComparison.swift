@@ -184,7 +184,7 @@ package final class RevisionComparison: Sendable {
   private static let readExtensions =
     [
       ".storyboard", ".xib", ".plist", ".strings", ".stringsdict", ".xcstrings", ".swift", ".h",
-      ".m", ".mm", ".pbxproj",
+      ".m", ".mm", ".pbxproj", ".xcconfig",
     ] + mediaExtensions
   private static let mediaExtensions = [
     ".ttf", ".otf", ".ttc", ".otc", ".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg",

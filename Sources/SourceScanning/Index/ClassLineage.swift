@@ -55,6 +55,7 @@ package struct ClassLineage: Sendable {
       one.selectors[selector] != nil || one.properties[property] != nil
         || one.selectors["forwardInvocation:"] != nil
         || one.selectors["forwardingTargetForSelector:"] != nil
+        || one.selectors["forwardingTargetFor:"] != nil
         || one.selectors["resolveInstanceMethod:"] != nil
     }
   }

@@ -133,10 +133,11 @@ package struct DeclarationIndex: Sendable {
     outlet.traits.contains(.used) || isNamedElsewhere(outlet)
   }
 
-  /// Returns whether all code that names an outlet tests whether it is `nil`.
+  /// Returns whether code tests whether an outlet is `nil`, or may mean something else by its name.
   package func guardsAllUses(of outlet: MemberLocation) -> Bool {
-    outlet.traits.contains(.used) && !outlet.traits.contains(.usedUnguarded)
-      && !isNamedElsewhere(outlet)
+    outlet.traits.contains(.uncertain)
+      || outlet.traits.contains(.used) && !outlet.traits.contains(.usedUnguarded)
+        && !isNamedElsewhere(outlet)
   }
 
   /// Returns whether another source than the one that declares an outlet contains its name.

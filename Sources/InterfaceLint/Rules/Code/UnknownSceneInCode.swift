@@ -19,7 +19,8 @@ package enum UnknownSceneInCode: ProjectRule {
     for use in project.namesInCode where use.use.kind == .scene {
       let name = use.use.name
       guard let storyboard = use.use.containerName else {
-        guard names[name] == nil else { continue }
+        // An unknown storyboard may be in another bundle; a similar identifier is what was meant.
+        guard names[name] == nil, everywhere.similar(to: name) != nil else { continue }
         everywhere.report(
           use, severity: use.use.isRequired ? .error : .warning,
           "the project has no scene with the storyboard identifier '\(name)'",
