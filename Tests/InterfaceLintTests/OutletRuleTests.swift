@@ -329,6 +329,15 @@ import Testing
     ("@IBOutlet var title: UILabel!; func f() { if title != nil {} }", nil),
     ("@IBOutlet var title: UILabel!; func f() { if let title = self.title {} }", nil),
     ("@IBOutlet var title: [String]!", nil), ("var title: UILabel!", nil),
+    // Code that tests it first, and other values of the same name.
+    ("@IBOutlet var title: UILabel!; func f() { if title != nil { title.text = nil } }", nil),
+    (
+      "@IBOutlet var title: UILabel!; func f() { guard let title = title else { return }; title.a() }",
+      nil
+    ),
+    ("@IBOutlet var title: UILabel!; func f() { if let title { title.text = nil } }", nil),
+    ("@IBOutlet var title: UILabel!; func f(_ title: UILabel) { title.text = nil }", nil),
+    ("@IBOutlet var title: UILabel!; func f(_ item: Item) { show(item.title.count) }", nil),
   ])
   func disconnectedOutlets(members: String, severity: String?) throws {
     let found = try disconnected(

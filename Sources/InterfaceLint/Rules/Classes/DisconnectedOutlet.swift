@@ -8,7 +8,7 @@ package enum DisconnectedOutlet: ProjectRule {
     summary: "An object does not connect an implicitly unwrapped outlet of its class.",
     rationale:
       "The outlet stays nil, and the app crashes when code uses it. The finding is an error if the source that declares the outlet uses its object. "
-      + "Classes with several objects are not checked, because each object may connect other outlets, nor are outlets that code sets, never uses, or always compares with nil.",
+      + "Classes with several objects are not checked, because each object may connect other outlets, nor are outlets that code sets, never uses, or compares with nil, and those whose name it gives to other values.",
     remedy: "Connect the outlet, remove it, or declare it with '?' if it may be nil."
   ).aliased("outlet_disconnected")
 

@@ -7,7 +7,7 @@ package enum UnknownSceneInCode: ProjectRule {
     "unknown-scene-in-code", .error, .classes,
     summary: "Code names a storyboard identifier that no storyboard of the project has.",
     rationale:
-      "The app crashes when this code runs. The names in an enumeration all of whose cases may be used, and in generated code, are reported as warnings. If the code also names the storyboard, the scene must be in it. \(SourceNames.scope)",
+      "The app crashes when this code runs. The names in an enumeration all of whose cases may be used, and in generated code, are reported as warnings. If the code also names the storyboard, the scene must be in it; if not, only identifiers that are similar to an existing one are reported. \(SourceNames.scope)",
     remedy: "Correct the identifier, or set it on the scene.")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
