@@ -42,7 +42,7 @@ extension ConnectedViews {
   func mayArrangeViews(in index: ViewIndex, of scene: ResolvedScene) -> Bool {
     let view = scene.views[index]
     guard view.kind == .stackView, isConnected(view) else { return false }
-    return !scene.views.indexed.contains { $1.superview == index }
+    return scene.views[index].end == index.advanced(by: 1)
   }
 
   private func isConnected(_ view: ResolvedView) -> Bool {

@@ -99,7 +99,7 @@ struct HorizontalBounds {
 
   private mutating func add(_ constraint: SceneGraph.Constraint) {
     guard let first = Quantity(constraint.firstAttribute) else { return }
-    let view = owner(of: constraint.first)
+    let view = graph.view(of: constraint.first)
     guard let (item, attribute) = constraint.second else {
       if constraint.relation != .greaterThanOrEqual { setGreatest(first, of: view) }
       return
@@ -109,19 +109,12 @@ struct HorizontalBounds {
       setGreatest(first, of: view)
       return
     }
-    let other = owner(of: item)
+    let other = graph.view(of: item)
     if constraint.relation != .greaterThanOrEqual {
       add(Relation(lesser: first, lesserView: view, greater: second, greaterView: other))
     }
     if constraint.relation != .lessThanOrEqual {
       add(Relation(lesser: second, lesserView: other, greater: first, greaterView: view))
-    }
-  }
-
-  private func owner(of item: SceneGraph.Item) -> Handle<SceneGraph.View> {
-    switch item {
-    case .view(let view): view
-    case .guide(let guide): graph[guide].owner
     }
   }
 

@@ -75,6 +75,17 @@ struct InstalledState {
 }
 
 extension SceneGraph {
+  /// The views that constraints refer to, apart from those whose guides alone they refer to.
+  var constrainedViews: Set<Handle<View>> {
+    var views: Set<Handle<View>> = []
+    for constraint in constraints {
+      for item in [constraint.first, constraint.second?.item] {
+        if case .view(let view) = item { views.insert(view) }
+      }
+    }
+    return views
+  }
+
   /// Returns the view that an item of a constraint is, or the owning view of a layout guide.
   func view(of item: Item) -> Handle<View> {
     switch item {

@@ -30,6 +30,8 @@ package struct SourceSearch: Sendable {
 
   /// The projects, in the order of the operands.
   package let projects: [Project]
+  /// The parts of each project that are not in the checkout and may contain images and colors.
+  private let partsWithAssets: [[ProjectGap]]
   /// The index of the project of each operand, by the operand without a trailing slash.
   private let byOperand: [PathKey: Int]
 
@@ -88,6 +90,7 @@ package struct SourceSearch: Sendable {
           scans: keepsScans ? scans.map { try? $0.get() } : nil))
     }
     self.projects = projects
+    partsWithAssets = projects.map(Self.partsWithAssets)
     self.byOperand = byOperand
   }
 
@@ -100,15 +103,16 @@ package struct SourceSearch: Sendable {
   /// Returns the parts of a document's project that are not in the checkout and may contain images
   /// and colors of its bundle, in byte order of their paths.
   package func partsWithAssets(of document: DocumentInput) -> [ProjectGap] {
-    guard let index = project(of: document.path) else { return [] }
-    return projects[index].gaps.filter {
-      $0.mayHoldAssetsOfApp && !VendoredFolders.contain($0.path)
-    }
-    .map { gap in
-      var gap = gap
-      gap.path = Path.join(projects[index].root, gap.path)
-      return gap
-    }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    project(of: document.path).map { partsWithAssets[$0] } ?? []
+  }
+
+  private static func partsWithAssets(_ project: Project) -> [ProjectGap] {
+    project.gaps.filter { $0.mayHoldAssetsOfApp && !VendoredFolders.contain($0.path) }
+      .map { gap in
+        var gap = gap
+        gap.path = Path.join(project.root, gap.path)
+        return gap
+      }.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// Returns the index of a document's project: that of the document itself, or of the operand that

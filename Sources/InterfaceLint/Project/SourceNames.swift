@@ -91,6 +91,11 @@ struct SourceNames {
   }
 }
 
+extension NameReference {
+  /// The severity of a finding that the name does not exist: an error if the app ends.
+  var severity: Diagnostic.Severity { isRequired ? .error : .warning }
+}
+
 extension SourceNames {
   /// Returns the names by which code may load an image file: with and without extension, without
   /// scale and device.

@@ -27,7 +27,7 @@ package enum UnknownReuseIdentifierInCode: ProjectRule {
         // Code that creates the view itself works without a prototype.
         guard use.use.isRequired || everywhere.similar(to: use.use.name) != nil else { continue }
         everywhere.report(
-          use, severity: use.use.isRequired ? .error : .warning,
+          use, severity: use.use.severity,
           "the project has no reusable view '\(use.use.name)'", unless: gaps + others, &findings)
       case .reusable:
         inClasses.report(use, sources.registrations, unless: gaps, &findings)
@@ -113,7 +113,7 @@ private struct ReusableClasses {
     }
     guard names[type]?.similar(to: name) != nil else { return }
     names[type]?.report(
-      use, severity: use.use.isRequired ? .error : .warning,
+      use, severity: use.use.severity,
       "no scene of '\(type)' has a reusable view '\(name)'", unless: gaps, &findings)
   }
 }

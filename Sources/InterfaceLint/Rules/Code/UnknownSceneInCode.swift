@@ -22,7 +22,7 @@ package enum UnknownSceneInCode: ProjectRule {
         // An unknown storyboard may be in another bundle; a similar identifier is what was meant.
         guard names[name] == nil, everywhere.similar(to: name) != nil else { continue }
         everywhere.report(
-          use, severity: use.use.isRequired ? .error : .warning,
+          use, severity: use.use.severity,
           "the project has no scene with the storyboard identifier '\(name)'",
           unless: gaps + project.dependencyGaps(for: use.path), &findings)
         continue
@@ -37,7 +37,7 @@ package enum UnknownSceneInCode: ProjectRule {
         default: SourceNames(
           kind, "identifier", among: project.places(\.sceneRanges, in: documents))
       ].report(
-        use, severity: use.use.isRequired ? .error : .warning,
+        use, severity: use.use.severity,
         "no scene of '\(storyboard)' has the storyboard identifier '\(name)'",
         unless: project.gaps(of: documents.filter { !$0.isRead }), &findings)
     }

@@ -25,12 +25,12 @@ package enum UnknownSegueInCode: ProjectRule {
       let ending = use.use.kind == .segue ? "" : ", which code expects"
       if names[name] == nil {
         everywhere.report(
-          use, severity: use.use.isRequired ? .error : .warning,
+          use, severity: use.use.severity,
           "the project has no segue '\(name)'\(ending)",
           unless: gaps + project.dependencyGaps(for: use.path), &findings)
       } else if let type = inClasses.classWithoutSegue(use.use) {
         inClasses.names[type]?.report(
-          use, severity: use.use.isRequired ? .error : .warning,
+          use, severity: use.use.severity,
           "no scene of '\(type)' has a segue '\(name)'\(ending)", unless: gaps, &findings)
       }
     }

@@ -25,12 +25,12 @@ package enum UnknownStoryboardInCode: ProjectRule {
       switch use.use.kind {
       case .storyboard where !storyboards.isEmpty && !storyboards.contains(baseName):
         among.storyboard.report(
-          use, severity: use.use.isRequired ? .error : .warning,
+          use, severity: use.use.severity,
           "the project has no storyboard '\(name)'",
           unless: gaps + project.dependencyGaps(for: use.path), &findings)
       case .nib where !xibs.isEmpty && !xibs.contains(baseName):
         among.xib.report(
-          use, severity: use.use.isRequired ? .error : .warning,
+          use, severity: use.use.severity,
           "the project has no xib '\(name)'",
           unless: gaps + project.dependencyGaps(for: use.path), &findings)
       default: break

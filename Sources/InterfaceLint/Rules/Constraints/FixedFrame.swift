@@ -17,12 +17,7 @@ package enum FixedFrame: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     guard graph.settings.usesAutoLayout else { return }
-    var constrained: Set<Handle<SceneGraph.View>> = []
-    for constraint in graph.constraints {
-      for item in [constraint.first, constraint.second?.item] {
-        if case .view(let view) = item { constrained.insert(view) }
-      }
-    }
+    let constrained = graph.constrainedViews
     for (handle, view) in graph.views.indexed
     where view.attributes.flag(.fixedFrame) == true && !constrained.contains(handle) {
       findings.report(
