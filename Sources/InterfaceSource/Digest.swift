@@ -24,6 +24,11 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     self.init(bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) })
   }
 
+  /// Computes the digest of bytes in memory.
+  package init(of bytes: UnsafeRawBufferPointer) {
+    self.init(XXH3_128bits(bytes.baseAddress, bytes.count))
+  }
+
   /// Computes the digest of the concatenation of several parts.
   package init(ofAll parts: [ArraySlice<UInt8>]) {
     if let part = parts.first, parts.count == 1 {
@@ -49,6 +54,15 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
       let digits = String(half, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
+  }
+
+  /// Creates a digest from 32 hexadecimal digits, or returns `nil` for any other text.
+  package init?(hexadecimal: String) {
+    let digits = hexadecimal.utf8
+    guard digits.count == 32, let high = UInt64(hexadecimal.prefix(16), radix: 16),
+      let low = UInt64(hexadecimal.suffix(16), radix: 16)
+    else { return nil }
+    self.init(high: high, low: low)
   }
 
   /// The digest with the name of its function: `xxh128:` and 32 digits.

@@ -19,6 +19,8 @@ package struct Console: Sendable {
   var writeOutput: @Sendable ([UInt8]) -> SystemFault?
   /// Writes to standard error and ignores failures.
   var writeError: @Sendable ([UInt8]) -> Void
+  /// Writes progress to standard error, which is not part of the output.
+  var writeProgress: @Sendable ([UInt8]) -> Void
   /// Returns the value of an environment variable, or `nil` if it is not set.
   var environment: @Sendable (String) -> String? = { _ in nil }
   /// Whether standard output is a terminal.
@@ -60,7 +62,7 @@ package struct Console: Sendable {
         let code = output(bytes)
         return code == 0 ? nil : SystemFault(code: code)
       },
-      writeError: error, environment: { environment[$0] })
+      writeError: error, writeProgress: error, environment: { environment[$0] })
     console.isTerminal = isTerminal
     console.isErrorTerminal = isTerminal
     if let nanoseconds { console.nanoseconds = nanoseconds }
@@ -82,6 +84,7 @@ package struct Console: Sendable {
     },
     writeOutput: { AtomicFile.writeAll($0, to: STDOUT_FILENO) },
     writeError: { _ = AtomicFile.writeAll($0, to: STDERR_FILENO) },
+    writeProgress: { _ = AtomicFile.writeAll($0, to: STDERR_FILENO) },
     environment: { getenv($0).map { String(cString: $0) } },
     isTerminal: isatty(STDOUT_FILENO) == 1, isErrorTerminal: isatty(STDERR_FILENO) == 1)
 

@@ -1,3 +1,4 @@
+import InterfaceSource
 package import SystemCalls
 
 /// The identity of a file or folder, independent of the path that leads to it.
@@ -13,9 +14,23 @@ package struct FileIdentity: Hashable, Sendable {
       self = identity
       return
     }
+    let identity = FileIdentity(ofSystemPath: path)
+    Trace.current?.note(
+      Observation(query: .identity, path: path, answer: Self.answer(identity)))
+    guard let identity else { return nil }
+    self = identity
+  }
+
+  /// Returns the identity that the system gives now.
+  init?(ofSystemPath path: String) {
     var status = stat()
     guard stat(path.isEmpty ? "." : path, &status) == 0 else { return nil }
     self.init(status)
+  }
+
+  /// Returns an identity as the answer of an observation.
+  static func answer(_ identity: FileIdentity?) -> Digest {
+    Digest(high: identity?.device ?? .max, low: identity?.number ?? .max)
   }
 
   /// Creates the identity of an entry in a virtual folder from its real path.

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 import SystemCalls
 
 /// Reads whole files.
@@ -8,30 +10,55 @@ package enum FileReading {
       guard let kind = found.kind else { throw SystemFault(code: ENOENT) }
       return kind
     }
+    let kind = systemKind(of: path)
+    Trace.current?.note(
+      Observation(query: .kind, path: path, answer: Digest(answering: kind)))
+    return try kind.get()
+  }
+
+  /// Returns the kind that the system gives now.
+  static func systemKind(of path: String) -> Result<FileKind, SystemFault> {
     var status = stat()
-    if stat(path, &status) == 0 { return FileKind(status) }
+    if stat(path, &status) == 0 { return .success(FileKind(status)) }
     let fault = SystemFault.last
     if fault.code == ENOENT || fault.code == ELOOP, lstat(path, &status) == 0 {
-      return .brokenLink
+      return .success(.brokenLink)
     }
-    throw fault
+    return .failure(fault)
   }
 
   /// Returns whether a file of a known kind exists at a path; faster than the kind, particularly if
   /// there is none.
   package static func isThere(_ path: String) -> Bool {
     if let found = VirtualFolders.find(path) { return found.kind != nil }
+    let isThere = systemPresence(of: path)
+    Trace.current?.note(Observation(query: .presence, path: path, answer: isThere.answer))
+    return isThere
+  }
+
+  /// Returns whether the system finds a file of a known kind now.
+  static func systemPresence(of path: String) -> Bool {
     var status = stat()
     guard lstat(path, &status) == 0 else { return false }
-    return status.st_mode & S_IFMT != S_IFLNK || (try? kind(of: path)) != nil
+    if status.st_mode & S_IFMT != S_IFLNK { return true }
+    if case .success = systemKind(of: path) { return true }
+    return false
   }
 
   /// Returns the size of the file at a path, in bytes.
   package static func size(of path: String) throws(SystemFault) -> Int {
     if let found = VirtualFolders.find(path) { return try found.bytes(limit: 1 << 30).count }
+    let size = systemSize(of: path)
+    Trace.current?.note(
+      Observation(query: .size, path: path, answer: Digest(answering: size)))
+    return try size.get()
+  }
+
+  /// Returns the size that the system gives now.
+  static func systemSize(of path: String) -> Result<Int, SystemFault> {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .last }
-    return max(Int(clamping: status.st_size), 0)
+    guard stat(path, &status) == 0 else { return .failure(.last) }
+    return .success(max(Int(clamping: status.st_size), 0))
   }
 
   /// Reads a regular file, up to `limit` bytes.
@@ -43,32 +70,52 @@ package enum FileReading {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - limit: The maximum number of bytes to read.
-  ///   - isInput: Whether to protect the file from being replaced by the run's outputs.
+  ///   - isInput: Whether to protect the file from being replaced by the run's outputs, and to
+  ///     record that the run read it.
   /// - Returns: The bytes.
   /// - Throws: An error if the file cannot be read.
   package static func read(
     _ path: String, limit: Int, isInput: Bool = true
   ) throws(SystemFault) -> [UInt8] {
     if let found = VirtualFolders.find(path) { return try found.bytes(limit: limit) }
+    let (result, stamp) = systemContent(of: path, limit: limit, isInput: isInput)
+    if isInput {
+      Trace.current?.note(
+        Observation(
+          query: .content, path: path, limit: limit, answer: Digest(answering: result),
+          stamp: stamp))
+    }
+    return try result.get()
+  }
+
+  /// Returns the bytes that the system gives now, and the stamp of the file if there is one.
+  static func systemContent(
+    of path: String, limit: Int, isInput: Bool
+  ) -> (Result<[UInt8], SystemFault>, stamp: FileStamp?) {
     // Without `O_NONBLOCK`, opening a pipe waits for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let fault = SystemFault.last
-      throw (try? kind(of: path)) == .brokenLink ? .brokenLink : fault
+      return (.failure(systemKind(of: path) == .success(.brokenLink) ? .brokenLink : fault), nil)
     }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
+    guard fstat(descriptor, &status) == 0 else { return (.failure(.last), nil) }
     let kind = FileKind(status)
-    guard kind == .file else { throw kind == .folder ? SystemFault(code: EISDIR) : .notAFile }
-    if isInput { InputFiles.current.get()?.insert(FileIdentity(status)) }
-    let bytes = try read(descriptor, limit: limit, size: max(Int(clamping: status.st_size), 0))
-    var after = stat()
-    guard fstat(descriptor, &after) == 0 else { throw .last }
-    guard after.st_size == status.st_size, modification(after) == modification(status) else {
-      throw .changed
+    guard kind == .file else {
+      return (.failure(kind == .folder ? SystemFault(code: EISDIR) : .notAFile), nil)
     }
-    return bytes
+    if isInput { InputFiles.current.get()?.insert(FileIdentity(status)) }
+    do throws(SystemFault) {
+      let bytes = try read(descriptor, limit: limit, size: max(Int(clamping: status.st_size), 0))
+      var after = stat()
+      guard fstat(descriptor, &after) == 0 else { throw .last }
+      let stamp = FileStamp(status)
+      guard FileStamp(after).isOfSameContent(as: stamp) else { throw .changed }
+      return (.success(bytes), stamp)
+    } catch {
+      return (.failure(error), nil)
+    }
   }
 
   /// Returns a function that reads a file on any thread, and returns `nil` if it cannot be read.
@@ -79,16 +126,6 @@ package enum FileReading {
     return { limit in
       InputFiles.current.withValue(files) { try? read(path(), limit: limit) }
     }
-  }
-
-  /// Returns the modification time of a file, in nanoseconds.
-  private static func modification(_ status: stat) -> Int {
-    #if canImport(Darwin)
-      let time = status.st_mtimespec
-    #else
-      let time = status.st_mtim
-    #endif
-    return time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
   }
 
   /// Reads the remaining bytes of an open file, up to `limit`.

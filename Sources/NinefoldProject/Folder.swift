@@ -1,3 +1,5 @@
+import InterfaceSource
+
 import SystemCalls
 
 /// The contents of one folder.
@@ -23,6 +25,18 @@ package struct Folder: Sendable {
     case unreadableFolder
   }
 
+  /// Names that a search needs, so that others need not be read as texts.
+  package enum NameFilter: Sendable {
+    /// Names that may mark the top of a project.
+    case projectMarks
+
+    /// Returns whether to include a name, given as UTF-8 bytes.
+    func includes(_ name: Span<UInt8>) -> Bool {
+      Path.hasExtension(name, ".xcodeproj") || Path.hasExtension(name, ".xcworkspace")
+        || Path.isSame(name, "Package.swift") || Path.isSame(name, ".git")
+    }
+  }
+
   /// The entries in byte order of their names, without `.` and `..`.
   package var entries: [Entry]
 
@@ -31,40 +45,104 @@ package struct Folder: Sendable {
   /// - Parameters:
   ///   - path: The folder's path.
   ///   - isSorted: Whether to sort the entries; otherwise they are in the order of the file system.
-  ///   - isIncluded: A function that returns whether to include a name, given as bytes, or `nil` to
-  ///     include all.
+  ///   - filter: The names to include, or `nil` to include all.
   /// - Throws: The system's error if the folder cannot be listed.
   package init(
-    listing path: String, isSorted: Bool = true, where isIncluded: ((Span<UInt8>) -> Bool)? = nil
+    listing path: String, isSorted: Bool = true, filter: NameFilter? = nil
   ) throws(SystemFault) {
     if let found = VirtualFolders.find(path) {
       guard found.kind == .folder else { throw SystemFault(code: ENOENT) }
-      entries = Self.entries(of: found, where: isIncluded)
+      entries = Self.entries(of: found, filter)
       return
     }
-    guard let stream = opendir(path) else { throw .last }
+    let files = InputFiles.current.get()
+    if filter == nil, isSorted, let kept = files?.keptListing(of: path) {
+      self = try kept.get()
+      return
+    }
+    var found: [Entry] = []
+    let trace = files?.trace
+    let (result, stamp) = Self.read(path, filter, summing: trace != nil) { entry, stream in
+      let (name, isReadable) = Self.name(of: entry)
+      if name == "." || name == ".." { return }
+      var kind = Self.kind(entry, in: stream)
+      if let trace, !Self.isKindInListing(entry) {
+        // The kind depends on what a link leads to.
+        if isReadable {
+          for query in [Observation.Query.kind, .plainFolder] {
+            trace.note(query, Path.join(path, name))
+          }
+        } else {
+          trace.invalidate()
+        }
+      }
+      if !isReadable { kind = kind == .folder ? .unreadableFolder : .unreadableName }
+      found.append(Entry(name: name, kind: kind))
+    }
+    trace?.note(
+      Observation(
+        query: filter == nil ? .listing : .projectMarks, path: path,
+        answer: Digest(answering: result), stamp: stamp))
+    if isSorted { found.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) } }
+    entries = found
+    let folder = self
+    if filter == nil, isSorted { files?.keep(result.map { _ in folder }, of: path) }
+    _ = try result.get()
+  }
+
+  /// The names in a folder, with the kinds that the folder gives for them, in any order.
+  private struct Listing: ObservedValue {
+    var answer = Digest(high: 0, low: 0)
+
+    mutating func add(_ entry: UnsafeMutablePointer<dirent>) {
+      let digest = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        Digest(of: UnsafeRawBufferPointer(rebasing: bytes.prefix { $0 != 0 }))
+      }
+      let kind = UInt64(entry.pointee.d_type)
+      answer = Digest(
+        high: answer.high &+ (digest.high ^ kind &* 0x9E37_79B9_7F4A_7C15),
+        low: answer.low &+ digest.low)
+    }
+  }
+
+  /// Returns the digest of the listing that the system gives now, and the stamp of the folder.
+  static func systemListing(
+    of path: String, _ filter: NameFilter? = nil
+  ) -> (answer: Digest, stamp: FileStamp?) {
+    let (result, stamp) = read(path, filter, summing: true) { _, _ in }
+    return (Digest(answering: result), stamp)
+  }
+
+  private static func read(
+    _ path: String, _ filter: NameFilter?, summing: Bool,
+    _ body: (UnsafeMutablePointer<dirent>, Stream) -> Void
+  ) -> (Result<Listing, SystemFault>, stamp: FileStamp?) {
+    guard let stream = opendir(path) else { return (.failure(.last), nil) }
     defer { closedir(stream) }
-    entries = []
+    var listing = Listing()
+    var status = stat()
+    // The stamp precedes the listing: whatever changes from here on changes the stamp.
+    let stamp = summing && fstat(dirfd(stream), &status) == 0 ? FileStamp(status) : nil
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
-        guard errno == 0 else { throw .last }
-        break
+        return errno == 0 ? (.success(listing), stamp) : (.failure(.last), nil)
       }
-      if let isIncluded, !Self.bytes(of: entry, satisfy: isIncluded) { continue }
-      let (name, isReadable) = Self.name(of: entry)
-      if name == "." || name == ".." { continue }
-      var kind = Self.kind(entry, in: stream)
-      if !isReadable { kind = kind == .folder ? .unreadableFolder : .unreadableName }
-      entries.append(Entry(name: name, kind: kind))
+      if let filter, !Self.bytes(of: entry, satisfy: filter.includes) { continue }
+      if summing { listing.add(entry) }
+      body(entry, stream)
     }
-    if isSorted { entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) } }
+  }
+
+  /// Returns whether the listing of a folder determines the kind of an entry.
+  private static func isKindInListing(_ entry: UnsafeMutablePointer<dirent>) -> Bool {
+    ![Int32(DT_LNK), Int32(DT_UNKNOWN)].contains(Int32(entry.pointee.d_type))
   }
 
   private static func entries(
-    of found: any VirtualEntry, where isIncluded: ((Span<UInt8>) -> Bool)?
+    of found: any VirtualEntry, _ filter: NameFilter?
   ) -> [Entry] {
-    found.entries.filter { isIncluded?($0.name.utf8.span) ?? true }.map { entry in
+    found.entries.filter { filter?.includes($0.name.utf8.span) ?? true }.map { entry in
       switch entry.kind {
       case .file: Entry(name: entry.name, kind: .file)
       case .folder: Entry(name: entry.name, kind: entry.isLink ? .folderLink : .folder)

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// The relevant contents of a folder and its subfolders; hidden folders and links to folders are
 /// skipped.
 ///
@@ -25,33 +27,78 @@ package struct FolderSearch: Sendable {
   /// Whether the folder limit was reached, so that deeper folders were skipped.
   package private(set) var isCut = false
 
-  /// Searches a folder.
+  /// Searches a folder, unless an earlier run did and nothing changed.
   ///
   /// - Parameters:
   ///   - root: The path of the folder.
   ///   - limit: The maximum number of folders to search.
-  ///   - isIncluded: A function that returns whether to search a folder with an Xcode project, given
-  ///     by its path relative to the root.
-  package init(
-    _ root: String, limit: Int = .max, isIncluded: (_ project: String) -> Bool = { _ in true }
-  ) {
+  ///   - folders: The real paths of folders: others with an Xcode project are not searched, unless
+  ///     they contain one of these; `nil` searches all.
+  package init(_ root: String, limit: Int = .max, around folders: [String]? = nil) {
+    guard Trace.current != nil else {
+      self.init(walking: root, limit: limit, around: folders)
+      return
+    }
+    // All documents of a folder share one search, from which projects are removed afterwards.
+    let whole = KeptValues.part(
+      "folders", [root, "\(limit)"],
+      isKept: { $0.faults.isEmpty && $0.warnings.isEmpty }, encode: { $0.write(to: &$1) },
+      decode: { (reader) throws(FieldReader.Fault) in try FolderSearch(from: &reader) },
+      compute: { FolderSearch(walking: root, limit: limit, around: nil) })
+    self = folders.map { whole.removingProjects(besides: $0, in: root) } ?? whole
+  }
+
+  /// Returns the same search without the folders with an Xcode project that contain none of the
+  /// folders, which are given by their real paths.
+  private func removingProjects(besides folders: [String], in root: String) -> FolderSearch {
+    let realRoot = RealPath.of(root)
+    let removed = projects.filter { project in
+      let path = project.isEmpty ? realRoot : Path.join(realRoot, project)
+      return !folders.contains { RealPath.isPath($0, at: path) }
+    }
+    guard !removed.isEmpty else { return self }
+    let keys = Set(removed.map { PathKey($0) })
+    func isLeft(_ path: String) -> Bool {
+      var folder: String? = path
+      while let current = folder {
+        if keys.contains(PathKey(current)) { return false }
+        folder = current.isEmpty ? nil : Path.folder(current) ?? ""
+      }
+      return true
+    }
+    var rest = self
+    rest.documents.removeAll { !isLeft($0) }
+    rest.catalogs.removeAll { !isLeft($0) }
+    rest.images.removeAll { !isLeft($0) }
+    rest.fonts.removeAll { !isLeft($0) }
+    rest.projects.removeAll { !isLeft($0) }
+    rest.packages.removeAll { !isLeft($0) }
+    rest.otherBuilds.removeAll { !isLeft($0) }
+    return rest
+  }
+
+  private init(walking root: String, limit: Int, around folders: [String]?) {
+    let realRoot = folders == nil ? root : RealPath.of(root)
     // Breadth first, so that the limit skips the innermost folders.
-    var folders = [""]
+    var pending = [""]
     var next = 0
-    while next < folders.count {
+    while next < pending.count {
       guard next < limit else {
         isCut = true
         break
       }
-      let below = folders[next]
+      let below = pending[next]
       next += 1
       let path = below.isEmpty ? root : Path.join(root, below)
       let entries = entries(of: path.isEmpty ? "." : path)
       if entries.contains(where: Self.isProject) {
-        guard isIncluded(below) else { continue }
+        let project = below.isEmpty ? realRoot : Path.join(realRoot, below)
+        guard folders?.contains(where: { RealPath.isPath($0, at: project) }) ?? true else {
+          continue
+        }
         projects.append(below)
       }
-      for entry in entries { add(entry, in: below, of: root, &folders) }
+      for entry in entries { add(entry, in: below, of: root, &pending) }
     }
     documents = Self.inByteOrder(documents)
     catalogs = Self.inByteOrder(catalogs)
@@ -120,5 +167,26 @@ package struct FolderSearch: Sendable {
 
   private static func isImage(_ name: String) -> Bool {
     [".png", ".jpg", ".jpeg", ".gif", ".pdf", ".svg"].contains { Path.hasExtension(name, $0) }
+  }
+}
+
+extension FolderSearch {
+  /// Writes a search without faults and warnings.
+  fileprivate func write(to writer: inout FieldWriter) {
+    for list in [documents, catalogs, images, fonts, projects, packages, otherBuilds] {
+      writer.write(list) { $0.write($1) }
+    }
+    writer.write(isCut)
+  }
+
+  fileprivate init(from reader: inout FieldReader) throws(FieldReader.Fault) {
+    documents = try reader.texts()
+    catalogs = try reader.texts()
+    images = try reader.texts()
+    fonts = try reader.texts()
+    projects = try reader.texts()
+    packages = try reader.texts()
+    otherBuilds = try reader.texts()
+    isCut = try reader.flag()
   }
 }

@@ -1,13 +1,44 @@
+import InterfaceSource
 import Synchronization
 
-/// The identities of the files that a run has read, so that no output replaces one of them.
+/// The files that a run has read: their identities, so that no output replaces one of them, and the
+/// trace if it is recorded.
 package final class InputFiles: Sendable {
   /// The files that the current run has read, or `nil` outside of runs.
   ///
   /// Workers inherit it from the thread that starts them.
   package static let current = TaskLocal<InputFiles?>(wrappedValue: nil)
 
-  private let identities = Mutex<Set<FileIdentity>>([])
+  /// Identities that several instances share.
+  private final class Identities: Sendable {
+    let set = Mutex<Set<FileIdentity>>([])
+  }
+
+  /// A folder that was listed.
+  private struct KeptListing {
+    var result: Result<Folder, SystemFault>
+    /// The key of the value that the listing is a part of, or `nil` if it is part of the run itself.
+    var part: String?
+  }
+
+  /// Listings that several instances share, or `nil` if none are kept.
+  private final class Listings: Sendable {
+    let kept = Mutex<[PathKey: KeptListing]?>(nil)
+  }
+
+  private let identities: Identities
+  private let listings: Listings
+  /// The trace of the run or of the part that reads the files, or `nil` if nothing is recorded.
+  package let trace: Trace?
+
+  private init(_ other: InputFiles? = nil, trace: Trace? = nil) {
+    identities = other?.identities ?? Identities()
+    listings = other?.listings ?? Listings()
+    self.trace = trace
+  }
+
+  /// Returns the same files, with a trace of everything that is read from now on.
+  package func traced(by trace: Trace) -> InputFiles { InputFiles(self, trace: trace) }
 
   /// Performs the work of a run and records the files that it reads.
   ///
@@ -19,11 +50,41 @@ package final class InputFiles: Sendable {
 
   /// Records a file that is read.
   package func insert(_ identity: FileIdentity) {
-    identities.withLock { _ = $0.insert(identity) }
+    identities.set.withLock { _ = $0.insert(identity) }
   }
 
   /// Returns whether a file was read.
   package func contains(_ identity: FileIdentity) -> Bool {
-    identities.withLock { $0.contains(identity) }
+    identities.set.withLock { $0.contains(identity) }
+  }
+
+  /// Keeps the listings of folders from now on, so that no folder is listed twice.
+  package func keepListings() { listings.kept.withLock { $0 = [:] } }
+
+  /// Removes the kept listings, and keeps no more.
+  package func removeListings() { listings.kept.withLock { $0 = nil } }
+
+  /// Returns a kept listing of a folder, or `nil` if there is none.
+  func keptListing(of path: String) -> Result<Folder, SystemFault>? {
+    guard let kept = listings.kept.withLock({ $0?[PathKey(path)] }) else { return nil }
+    if let trace, let part = kept.part, part != trace.part { trace.note(part: part) }
+    return kept.result
+  }
+
+  /// Keeps the listing of a folder.
+  func keep(_ listing: Result<Folder, SystemFault>, of path: String) {
+    listings.kept.withLock {
+      $0?[PathKey(path)] = KeptListing(result: listing, part: trace?.part)
+    }
+  }
+
+  /// Makes the kept listings of one value those of another, or of the run.
+  func moveListings(of part: String, to other: String?) {
+    listings.kept.withLock { kept in
+      guard kept != nil else { return }
+      for (path, listing) in kept ?? [:] where listing.part == part {
+        kept?[path]?.part = other
+      }
+    }
   }
 }

@@ -5,7 +5,7 @@
 /// an Xcode project, a workspace or a `Package.swift`, or else the document's own folder.
 package struct ProjectSearch: Sendable {
   /// The maximum number of folders to search in one project.
-  package static let limit = 10_000
+  package static let limit = 1_000_000
 
   /// The path of the project's folder.
   package let root: String
@@ -19,11 +19,7 @@ package struct ProjectSearch: Sendable {
   ///   - folders: The real paths of the folders that contain the documents.
   package init(_ root: String, around folders: [String]) {
     self.root = root
-    let realRoot = RealPath.of(root)
-    found = FolderSearch(root, limit: Self.limit) { project in
-      let projectPath = project.isEmpty ? realRoot : Path.join(realRoot, project)
-      return folders.contains { RealPath.isPath($0, at: projectPath) }
-    }
+    found = FolderSearch(root, limit: Self.limit, around: folders)
   }
 
   /// Returns full paths for paths relative to the project's folder.
@@ -84,10 +80,8 @@ package struct ProjectSearch: Sendable {
   /// the folder cannot be listed.
   private static func entries(of folder: String) -> [Folder.Entry] {
     // Most names are rejected by their bytes, without creating strings or resolving links.
-    let listing = try? Folder(listing: folder.isEmpty ? "." : folder, isSorted: false) { name in
-      Path.hasExtension(name, ".xcodeproj") || Path.hasExtension(name, ".xcworkspace")
-        || Path.isSame(name, "Package.swift") || Path.isSame(name, ".git")
-    }
+    let listing = try? Folder(
+      listing: folder.isEmpty ? "." : folder, isSorted: false, filter: .projectMarks)
     return listing?.entries ?? []
   }
 

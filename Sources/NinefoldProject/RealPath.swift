@@ -7,6 +7,13 @@ package enum RealPath {
   /// The empty path is the current folder.
   package static func of(_ path: String) -> String {
     if let found = VirtualFolders.find(path) { return found.realPath ?? path }
+    let real = systemPath(of: path)
+    Trace.current?.note(Observation(query: .realPath, path: path, answer: real.answer))
+    return real
+  }
+
+  /// Returns the real path that the system gives now.
+  static func systemPath(of path: String) -> String {
     guard let real = realpath(path.isEmpty ? "." : path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

@@ -25,12 +25,18 @@ package struct RealPathCache {
 
   private mutating func find(_ folder: String) -> String {
     let name = Path.lastPart(folder)
-    var status = stat()
     // A folder that is neither a link nor `..` is where its path indicates.
     guard let above = Path.folder(folder), folder.utf8.last != UInt8(ascii: "/"),
-      !Path.isSame(name, "."), !Path.isSame(name, ".."),
-      lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR
+      !Path.isSame(name, "."), !Path.isSame(name, "..")
     else { return RealPath.of(folder) }
-    return Path.join(path(of: above), name)
+    let isPlain = Self.isPlainFolder(folder)
+    Trace.current?.note(Observation(query: .plainFolder, path: folder, answer: isPlain.answer))
+    return isPlain ? Path.join(path(of: above), name) : RealPath.of(folder)
+  }
+
+  /// Returns whether a path is that of a folder and not of a link.
+  static func isPlainFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 }

@@ -11,7 +11,7 @@ package struct ProjectFiles: Sendable {
   ///
   /// If a project exceeds them, nothing is known about it: anything that a class lacks may be in
   /// the rest.
-  static let limits = (folders: 50_000, files: 50_000, file: 8 << 20, bytes: 512 << 20)
+  static let limits = (folders: 1_000_000, files: 1_000_000, file: 8 << 20, bytes: 1 << 30)
 
   /// The sources that may declare classes.
   package private(set) var sources: [String] = []
@@ -38,10 +38,17 @@ package struct ProjectFiles: Sendable {
     return files
   }
 
+  /// Collects the files of a folder, unless an earlier run did and nothing changed.
   init(_ root: String) {
+    self = KeptValues.part(
+      "project", [root], encode: { $0.write(to: &$1) },
+      decode: { (reader) throws(FieldReader.Fault) in try ProjectFiles(from: &reader) },
+      compute: { ProjectFiles(walking: root) })
+  }
+
+  private init(walking root: String) {
     var folders = [""]
     var next = 0
-    var size = 0
     var packages = PackageSearch()
     while next < folders.count {
       guard next < Self.limits.folders else {
@@ -69,8 +76,7 @@ package struct ProjectFiles: Sendable {
           if isThere { folders.append(checkouts) }
         case .file where SourceLanguage(path: entry.name) != nil:
           sources.append(relativePath)
-          size += (try? FileReading.size(of: Path.join(path, entry.name))) ?? 0
-          guard sources.count <= Self.limits.files, size <= Self.limits.bytes else {
+          guard sources.count <= Self.limits.files else {
             isCut = true
             return
           }
@@ -81,6 +87,9 @@ package struct ProjectFiles: Sendable {
     }
     if let gap = packages.gap(in: root) { gaps.append(gap) }
   }
+
+  /// Records that a limit was exceeded.
+  mutating func cut() { isCut = true }
 
   private mutating func add(_ relativePath: String, _ name: String, below root: String) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.utf8.startIndex else {
@@ -102,5 +111,30 @@ package struct ProjectFiles: Sendable {
   private static func isSearched(_ name: String) -> Bool {
     guard name.utf8.first != UInt8(ascii: "."), name != "node_modules" else { return false }
     return !Path.hasExtension(name, ".xcodeproj") && !Path.hasExtension(name, ".xcworkspace")
+  }
+}
+
+extension ProjectFiles {
+  private func write(to writer: inout FieldWriter) {
+    for list in [
+      sources, documents, catalogs, propertyLists, images, fonts, texts, buildSettings,
+    ] {
+      writer.write(list) { $0.write($1) }
+    }
+    writer.write(gaps) { $1.write(to: &$0) }
+    writer.write(isCut)
+  }
+
+  private init(from reader: inout FieldReader) throws(FieldReader.Fault) {
+    sources = try reader.texts()
+    documents = try reader.texts()
+    catalogs = try reader.texts()
+    propertyLists = try reader.texts()
+    images = try reader.texts()
+    fonts = try reader.texts()
+    texts = try reader.texts()
+    buildSettings = try reader.texts()
+    gaps = try reader.list { reader throws(FieldReader.Fault) in try ProjectGap(from: &reader) }
+    isCut = try reader.flag()
   }
 }

@@ -2,6 +2,7 @@ import InterfaceSource
 import Ninefold
 package import NinefoldProject
 package import SourceScanning
+import Synchronization
 
 /// Finds the projects that contain operands, and reads the declarations in their sources.
 package struct SourceSearch: Sendable {
@@ -80,8 +81,10 @@ package struct SourceSearch: Sendable {
             gaps: known.gaps, scans: nil))
         continue
       }
-      let files = ProjectFiles(root)
-      let scans = Self.scans(of: files, in: root, jobs: jobs, known: known.sources)
+      var files = ProjectFiles(root)
+      let complete = Self.scans(of: files, in: root, jobs: jobs, known: known.sources)
+      if complete == nil { files.cut() }
+      let scans = complete ?? []
       let gaps = Self.gaps(of: files, scans)
       projects.append(
         Project(
@@ -136,22 +139,36 @@ package struct SourceSearch: Sendable {
     return PathKey(String(decoding: path, as: UTF8.self))
   }
 
+  /// The size of the sources that were read, which several workers add to.
+  private final class TotalSize: Sendable {
+    private let bytes = Atomic(0)
+
+    /// Adds a source, and returns whether the limit is kept.
+    func add(_ count: Int) -> Bool {
+      bytes.add(count, ordering: .relaxed).newValue <= ProjectFiles.limits.bytes
+    }
+
+    var isExceeded: Bool { bytes.load(ordering: .relaxed) > ProjectFiles.limits.bytes }
+  }
+
   /// Returns the declarations of each source, or the reason why they are unknown.
   ///
-  /// Empty if there are too many sources.
+  /// Empty if there are too many sources, and `nil` if they are too large together.
   private static func scans(
     of files: ProjectFiles, in root: String, jobs: Int?, known: [PathKey: SourceDeclarations]
-  ) -> [Result<SourceDeclarations, ProjectGap.Reason>] {
+  ) -> [Result<SourceDeclarations, ProjectGap.Reason>]? {
     guard !files.isCut, !files.sources.isEmpty else { return [] }
     let real = known.isEmpty ? root : RealPath.of(root)
-    return Workers.map(files.sources, count: jobs) {
-      { _, path in
+    let size = TotalSize()
+    let scans = Workers.map(files.sources, count: jobs) {
+      { _, path -> Result<SourceDeclarations, ProjectGap.Reason> in
         if let known = known[PathKey(Path.join(real, path))], Path.isSame(known.path, path) {
           return .success(known)
         }
-        return scan(path, in: root)
+        return scan(path, in: root, size)
       }
     }
+    return size.isExceeded ? nil : scans
   }
 
   /// Returns the parts of a project, other than documents, that could not be examined.
@@ -181,11 +198,12 @@ package struct SourceSearch: Sendable {
   }
 
   private static func scan(
-    _ path: String, in root: String
+    _ path: String, in root: String, _ size: TotalSize
   ) -> Result<SourceDeclarations, ProjectGap.Reason> {
     let limit = ProjectFiles.limits.file
-    guard let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1),
-      bytes.count <= limit
+    guard !size.isExceeded,
+      let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1),
+      bytes.count <= limit, size.add(bytes.count)
     else { return .failure(.unreadable) }
     guard !GitLFSPointer.isPointer(bytes) else { return .failure(.pointer) }
     guard let source = SourceDeclarations.scan(path: path, bytes) else {

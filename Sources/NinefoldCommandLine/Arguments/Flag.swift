@@ -63,6 +63,9 @@ struct Flag: DeclaredOption {
         a folder, no record of earlier runs
         """)
   }
+  static var noCache: Flag {
+    Flag("--no-cache", help: "Neither use nor keep the output of earlier runs")
+  }
   static var allowEmpty: Flag {
     Flag(
       "--allow-empty",

@@ -29,6 +29,15 @@ extension Option where Value == String {
         """)
   }
 
+  static var lintCache: Option {
+    Option(
+      text: "--cache", "FOLDER",
+      help: """
+        Keep the output in FOLDER and print it again if a later run would read the same files; \
+        processes can share it (default: $XDG_CACHE_HOME/ninefold or ~/.cache/ninefold)
+        """)
+  }
+
   static var assets: Option {
     Option(
       text: "--assets", "FOLDER",

@@ -25,6 +25,7 @@ struct LintCommand: Command {
       + [
         Option.deploymentTarget, Option.baseline, Option.writeBaseline, Flag.pruneBaseline,
         Option.since, Flag.fix, Flag.dryRun, Flag.suggest, Flag.rules, Option.printConfiguration,
+        Option.lintCache, Flag.noCache, Option.cacheSize,
       ],
     examples: [
       ("ninefold lint App", "Lint every document below App"),
@@ -53,6 +54,10 @@ struct LintCommand: Command {
   let isStrict: Bool
   let isLenient: Bool
   let isQuiet: Bool
+  /// The cache of runs, or `nil` if there is none for this run.
+  let cache: CacheSettings?
+  /// The options that determine the output.
+  private let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     reporters = try ReporterRequest.all(arguments.readAll(.reporter))
@@ -85,6 +90,15 @@ struct LintCommand: Command {
       documents.suggestsConstraints = true
     }
     self.arguments = documents
+    // Other runs write files or depend on git.
+    let isRepeatable =
+      since == nil && fix == nil && baseline?.written == nil && !documents.isIsolated
+      && !documents.operands.contains("-") && reporters.allSatisfy { $0.path == nil }
+    let settings = try CacheSettings(arguments)
+    cache = isRepeatable ? settings : nil
+    words =
+      arguments.words(without: [Option.lintCache, Flag.noCache, Option.cacheSize, Option.jobs])
+      + ["--"] + documents.operands
   }
 
   var outputs: [OutputTarget] {
@@ -93,6 +107,28 @@ struct LintCommand: Command {
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     if let query { return try query.run(arguments.configuration, console) }
+    guard let values = cache?.values(console, jobs: arguments.jobs), !writesSummary(console) else {
+      return try lint(console)
+    }
+    defer {
+      if cache?.folder != nil, !isQuiet, let failure = values.failure {
+        console.warn(EnvironmentWarning.cacheUnwritable(failure).message)
+      }
+    }
+    return try RunCache(values, words: words, console).run(console) {
+      console throws(ToolError) in try lint(console)
+    }
+  }
+
+  /// Returns whether the run adds to the page of a job on GitHub.
+  private func writesSummary(_ console: Console) -> Bool {
+    reporters.contains { $0.reporter == .github }
+      && !(console.environment(ReportWriting.summaryVariable) ?? "").isEmpty
+  }
+
+  private func lint(_ console: Console) throws(ToolError) -> ExitStatus {
+    InputFiles.current.get()?.keepListings()
+    defer { InputFiles.current.get()?.removeListings() }
     var batch = try LintBatch(arguments)
     batch.keepsSources = fix != nil
     batch.keepsResults = since != nil

@@ -60,7 +60,7 @@ struct BuildWorker: Sendable {
         printed.add(bytes)
         return nil
       },
-      writeError: { printed.add($0) }, environment: environment)
+      writeError: { printed.add($0) }, writeProgress: { _ in }, environment: environment)
     // Build systems show all output of an action.
     streams.announcesSuccess = false
     return Tool.runOnce(arguments, console: streams, isRequest: true)

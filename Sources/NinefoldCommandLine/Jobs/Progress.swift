@@ -36,13 +36,13 @@ final class Progress: Sendable {
       guard now >= state.next, state.done < total else { return }
       state.next = now + Self.pause
       state.isShown = true
-      console.writeError(Array("\r\u{1B}[K\(state.done) of \(total) \(noun)".utf8))
+      console.writeProgress(Array("\r\u{1B}[K\(state.done) of \(total) \(noun)".utf8))
     }
   }
 
   func end() {
     state.withLock { state in
-      if state.isShown { console.writeError(Array("\r\u{1B}[K".utf8)) }
+      if state.isShown { console.writeProgress(Array("\r\u{1B}[K".utf8)) }
       state.isShown = false
     }
   }

@@ -71,6 +71,8 @@ package final class ResultCache: Sendable {
     case layout
     /// The digest of one of the tool's executables.
     case tool
+    /// A value that was computed from files, or the output of a run.
+    case value
   }
 
   private func relativePath(of digest: Digest, _ kind: Kind) -> String {

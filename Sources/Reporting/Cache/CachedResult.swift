@@ -1,6 +1,7 @@
 package import ConfigurationReading
 package import InterfaceResolution
 package import InterfaceSource
+import NinefoldProject
 package import Ninefold
 
 /// The result of a compiled document as stored in the cache.
@@ -93,11 +94,6 @@ extension CachedResult {
 }
 
 extension FieldWriter {
-  fileprivate mutating func write(_ digest: Digest) {
-    write(Int(bitPattern: UInt(digest.high)))
-    write(Int(bitPattern: UInt(digest.low)))
-  }
-
   fileprivate mutating func write(_ location: ConfigurationRange) {
     write(location.file)
     write(Int(location.range.start))
@@ -106,12 +102,6 @@ extension FieldWriter {
 }
 
 extension FieldReader {
-  fileprivate mutating func digest() throws(Fault) -> Digest {
-    let high = try number()
-    let low = try number()
-    return Digest(high: UInt64(UInt(bitPattern: high)), low: UInt64(UInt(bitPattern: low)))
-  }
-
   fileprivate mutating func location() throws(Fault) -> ConfigurationRange {
     let file = try number()
     guard let start = Int32(exactly: try number()), let end = Int32(exactly: try number()),

@@ -1,0 +1,180 @@
+import InterfaceSource
+import NinefoldProject
+import Synchronization
+
+/// The outputs of runs that depend on nothing but files, which a later run prints if it would make
+/// the same observations.
+struct RunCache: Sendable {
+  private let values: KeptValues
+  /// The command line and what else determines the output besides files and variables.
+  private let words: [String]
+
+  /// Creates a cache of runs with a command line, which contains no options without effect on the
+  /// output.
+  init(_ values: KeptValues, words: [String], _ console: Console) {
+    self.values = values
+    self.words =
+      [console.isTerminal, console.isErrorTerminal, console.announcesSuccess].map { "\($0)" }
+      + words
+  }
+
+  /// Prints the output of an earlier run, or runs and keeps what is printed.
+  ///
+  /// Runs that end with an error of the environment are not kept.
+  func run(
+    _ console: Console, _ run: (Console) throws(ToolError) -> ExitStatus
+  ) throws(ToolError) -> ExitStatus {
+    if let bytes = values.value(Self.name, words), let kept = KeptRun(bytes),
+      kept.variables.allSatisfy({ console.environment($0.name) == $0.value })
+    {
+      return try kept.replay(console)
+    }
+    guard let files = InputFiles.current.get() else { return try run(console) }
+    let recorder = Recorder()
+    let trace = values.trace()
+    let result = InputFiles.current.withValue(files.traced(by: trace)) {
+      () -> Result<ExitStatus, ToolError> in
+      do throws(ToolError) {
+        return .success(try run(recorder.recording(console)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    let status = try result.get()
+    if status != .failure, let kept = recorder.run(status) {
+      values.keep(kept.bytes, trace, as: Self.name, words)
+      values.trim()
+    }
+    return status
+  }
+
+  private static let name = "run"
+}
+
+/// What a run printed.
+private struct KeptRun {
+  /// A part of the output.
+  struct Output {
+    var isError: Bool
+    var bytes: [UInt8]
+  }
+
+  var status: ExitStatus
+  /// The environment variables that were read, without duplicates.
+  var variables: [(name: String, value: String?)]
+  /// The output in the order in which it was written.
+  var outputs: [Output]
+
+  func replay(_ console: Console) throws(ToolError) -> ExitStatus {
+    for output in outputs {
+      if output.isError {
+        console.writeError(output.bytes)
+      } else {
+        try console.print(output.bytes)
+      }
+    }
+    return status
+  }
+}
+
+extension KeptRun {
+  var bytes: [UInt8] {
+    var writer = FieldWriter()
+    writer.write(Int(status.rawValue))
+    writer.write(variables) { writer, variable in
+      writer.write(variable.name)
+      writer.write(variable.value != nil)
+      writer.write(variable.value ?? "")
+    }
+    writer.write(outputs) { writer, output in
+      writer.write(output.isError)
+      writer.write(output.bytes)
+    }
+    return writer.bytes
+  }
+
+  init?(_ bytes: [UInt8]) {
+    var reader = FieldReader(bytes)
+    do throws(FieldReader.Fault) {
+      guard let code = Int32(exactly: try reader.number()), let status = ExitStatus(rawValue: code)
+      else { return nil }
+      self.status = status
+      variables = try reader.list { reader throws(FieldReader.Fault) in
+        let name = try reader.text()
+        let isSet = try reader.flag()
+        let value = try reader.text()
+        return (name, isSet ? value : nil)
+      }
+      outputs = try reader.list { reader throws(FieldReader.Fault) in
+        Output(isError: try reader.flag(), bytes: Array(try reader.content()))
+      }
+    } catch {
+      return nil
+    }
+    guard reader.isAtEnd else { return nil }
+  }
+}
+
+/// Records what a run prints and which variables it reads.
+private final class Recorder: Sendable {
+  private struct State {
+    var variables: [String: String?] = [:]
+    var outputs: [KeptRun.Output] = []
+    /// The number of bytes of the outputs.
+    var size = 0
+    /// Whether everything was written and is kept.
+    var isComplete = true
+  }
+
+  /// The maximum size of the outputs, in bytes.
+  private static let limit = 1 << 25
+
+  private let state = Mutex(State())
+
+  /// Returns the same streams, recorded.
+  func recording(_ console: Console) -> Console {
+    var recorded = console
+    recorded.writeOutput = { [self] bytes in
+      let fault = console.writeOutput(bytes)
+      add(bytes, isError: false, isComplete: fault == nil)
+      return fault
+    }
+    recorded.writeError = { [self] bytes in
+      console.writeError(bytes)
+      add(bytes, isError: true, isComplete: true)
+    }
+    recorded.environment = { [self] name in
+      let value = console.environment(name)
+      state.withLock { $0.variables[name] = .some(value) }
+      return value
+    }
+    return recorded
+  }
+
+  private func add(_ bytes: [UInt8], isError: Bool, isComplete: Bool) {
+    state.withLock { state in
+      state.size += bytes.count
+      if !isComplete || state.size > Self.limit {
+        state.isComplete = false
+        state.outputs = []
+      }
+      guard state.isComplete else { return }
+      if state.outputs.last?.isError == isError {
+        state.outputs[state.outputs.count - 1].bytes += bytes
+      } else {
+        state.outputs.append(KeptRun.Output(isError: isError, bytes: bytes))
+      }
+    }
+  }
+
+  /// Returns what the run printed, or `nil` if a part could not be written.
+  func run(_ status: ExitStatus) -> KeptRun? {
+    state.withLock { state in
+      guard state.isComplete else { return nil }
+      return KeptRun(
+        status: status,
+        variables: state.variables.map { ($0.key, $0.value) }.sorted { $0.name < $1.name },
+        outputs: state.outputs)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import InterfaceSource
+import Synchronization
+
+import SystemCalls
+
+/// The observations of a run or of a part of it: what it looked at in the file system, and what it
+/// looked for.
+///
+/// Everything that a run reads, lists or asks of the system through this module is recorded. A later
+/// run that would make the same observations has the same result.
+package final class Trace: Sendable {
+  /// The trace of the current run or part, or `nil` if nothing is recorded.
+  package static var current: Trace? { InputFiles.current.get()?.trace }
+
+  private struct State {
+    /// The answers by their queries, both as the lower halves of digests.
+    var answers: [UInt64: UInt64] = [:]
+    var blocks: [[UInt8]] = []
+    var last = ObservationWriter()
+    /// Whether no query had two answers, so that all files may have existed at the same time.
+    var isConsistent = true
+
+    mutating func invalidate() {
+      self = State()
+      isConsistent = false
+    }
+  }
+
+  /// The number of observations that are checked together, and the maximum number of all.
+  private static let (blockSize, limit) = (1024, 1_000_000)
+
+  /// The values that are kept between runs, of which the trace may contain some.
+  let values: KeptValues
+  /// The key of the value that the observations are for, or `nil` if they are for a whole run.
+  let part: String?
+  /// The time when the observations began, in nanoseconds since 1970.
+  private let start = FileStamp.now
+  private let state = Mutex(State())
+
+  /// Creates an empty trace for a run, or for a part of it.
+  init(_ values: KeptValues, part: Digest? = nil) {
+    self.values = values
+    self.part = part?.hexadecimal
+  }
+
+  /// Records an observation.
+  func note(_ observation: Observation) {
+    var observation = observation
+    if observation.stamp?.isSettled(at: start) == false { observation.stamp = nil }
+    var query = FieldWriter()
+    query.write(Int(observation.query.rawValue))
+    query.write(observation.limit)
+    query.write(observation.path)
+    let key = Digest(of: query.bytes).low
+    state.withLock { state in
+      guard state.isConsistent else { return }
+      guard let answer = state.answers.updateValue(observation.answer.low, forKey: key) else {
+        state.last.write(observation)
+        if state.last.count == Self.blockSize {
+          state.blocks.append(state.last.bytes)
+          state.last = ObservationWriter()
+        }
+        if state.answers.count == Self.limit { state.invalidate() }
+        return
+      }
+      if answer != observation.answer.low { state.invalidate() }
+    }
+  }
+
+  /// Records the answer of a query that the system gives now.
+  func note(_ query: Observation.Query, _ path: String) {
+    note(Observation(query: query, path: path, answer: query.answer(at: path, limit: 0).answer))
+  }
+
+  /// Records that a value was used.
+  func note(part key: String) {
+    guard let answer = values.answer(ofPart: key) else { return invalidate() }
+    note(Observation(query: .part, path: key, answer: answer))
+  }
+
+  /// Records the observations of another trace.
+  func add(_ other: Trace) {
+    guard let blocks = other.blocks else { return invalidate() }
+    for block in blocks {
+      var reader = ObservationReader(block)
+      while let observation = try? reader.next() { note(observation) }
+    }
+  }
+
+  /// Makes the trace useless: something was observed that it cannot contain.
+  func invalidate() { state.withLock { $0.invalidate() } }
+
+  /// The encoded observations, or `nil` if they contradict each other.
+  package var blocks: [[UInt8]]? {
+    state.withLock { state in
+      guard state.isConsistent else { return nil }
+      return state.last.count == 0 ? state.blocks : state.blocks + [state.last.bytes]
+    }
+  }
+
+  /// Returns the encoded observations with their current stamps, or `nil` if any of them has another
+  /// answer now.
+  static func renewed(_ block: [UInt8], _ values: KeptValues) -> [UInt8]? {
+    let now = FileStamp.now
+    var reader = ObservationReader(block)
+    var writer: ObservationWriter?
+    var number = 0
+    do throws(FieldReader.Fault) {
+      while let observation = try reader.next() {
+        let stamp: FileStamp?
+        if observation.query == .part {
+          guard values.answer(ofPart: observation.path) == observation.answer else { return nil }
+          stamp = nil
+        } else if let known = observation.stamp, FileStamp(of: observation.path) == known {
+          stamp = known
+        } else {
+          let (answer, found) = observation.query.answer(
+            at: observation.path, limit: observation.limit)
+          guard answer == observation.answer else { return nil }
+          stamp = found.flatMap { $0.isSettled(at: now) ? $0 : nil }
+        }
+        if writer == nil, stamp != observation.stamp { writer = try first(number, of: block) }
+        writer?.write(observation.with(stamp))
+        number += 1
+      }
+    } catch {
+      return nil
+    }
+    return writer?.bytes ?? block
+  }
+
+  /// Returns a writer that wrote the first observations of a block.
+  private static func first(
+    _ count: Int, of block: [UInt8]
+  ) throws(FieldReader.Fault) -> ObservationWriter {
+    var reader = ObservationReader(block)
+    var writer = ObservationWriter()
+    while writer.count < count, let observation = try reader.next() { writer.write(observation) }
+    return writer
+  }
+}
+
+extension Observation {
+  fileprivate func with(_ stamp: FileStamp?) -> Observation {
+    var observation = self
+    observation.stamp = stamp
+    return observation
+  }
+}
+
+extension Observation.Query {
+  /// Returns the answer that the system gives now, and the stamp of the file if it determines the
+  /// answer.
+  func answer(at path: String, limit: Int) -> (answer: Digest, stamp: FileStamp?) {
+    switch self {
+    case .content:
+      let (result, stamp) = FileReading.systemContent(of: path, limit: limit, isInput: false)
+      return (Digest(answering: result), stamp)
+    case .listing: return Folder.systemListing(of: path)
+    case .projectMarks: return Folder.systemListing(of: path, .projectMarks)
+    case .kind: return (Digest(answering: FileReading.systemKind(of: path)), nil)
+    case .presence: return (FileReading.systemPresence(of: path).answer, nil)
+    case .size: return (Digest(answering: FileReading.systemSize(of: path)), nil)
+    case .realPath: return (RealPath.systemPath(of: path).answer, nil)
+    case .identity: return (FileIdentity.answer(FileIdentity(ofSystemPath: path)), nil)
+    case .plainFolder: return (RealPathCache.isPlainFolder(path).answer, nil)
+    // Only the cache knows the answer.
+    case .part: return (Digest(high: 0, low: 0), nil)
+    }
+  }
+}

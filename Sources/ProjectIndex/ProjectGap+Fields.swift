@@ -1,0 +1,50 @@
+import NinefoldProject
+import SourceScanning
+
+extension ProjectGap {
+  /// Writes the gap for a later run.
+  func write(to writer: inout FieldWriter) {
+    writer.write(path)
+    writer.write(Int(contents.rawValue))
+    let (number, names) = reason.fields
+    writer.write(number)
+    writer.write(names) { $0.write($1) }
+  }
+
+  init(from reader: inout FieldReader) throws(FieldReader.Fault) {
+    let path = try reader.text()
+    guard let contents = UInt8(exactly: try reader.number()) else { throw FieldReader.Fault() }
+    let number = try reader.number()
+    let reason = Reason(number: number, names: try reader.texts())
+    guard let reason else { throw FieldReader.Fault() }
+    self.init(path, reason, holding: Contents(rawValue: contents))
+  }
+}
+
+extension ProjectGap.Reason {
+  /// The number of the reason in a kept gap, and its names.
+  fileprivate var fields: (number: Int, names: [String]) {
+    switch self {
+    case .unreadable: (0, [])
+    case .nesting: (1, [])
+    case .pointer: (2, [])
+    case .submodule: (3, [])
+    case .pods: (4, [])
+    case .carthage: (5, [])
+    case .packages(let names): (6, names)
+    }
+  }
+
+  fileprivate init?(number: Int, names: [String]) {
+    switch number {
+    case 0: self = .unreadable
+    case 1: self = .nesting
+    case 2: self = .pointer
+    case 3: self = .submodule
+    case 4: self = .pods
+    case 5: self = .carthage
+    case 6: self = .packages(names)
+    default: return nil
+    }
+  }
+}
