@@ -95,7 +95,7 @@ class Check:
                 process.kill()
                 killed += 1
             self.compare(files(out, process.wait()), f"after kill {number}", is_whole=False)
-            # What a killed run left in the cache is used by the next one.
+            # The next run uses the cache as the killed one left it.
             if number % 5 == 0:
                 self.compare(self.command.end(self.work / "next", self.cache), f"the run after kill {number}")
             if not self.goes_on():

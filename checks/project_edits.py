@@ -3,7 +3,7 @@ import os, pathlib, shutil
 
 from checks import projects
 
-# What a file of each kind may have in place of what: words of the same length, and of others.
+# Words in files of each kind, and others that may replace them: of the same length and of another.
 WORDS = {
     "document": (
         (b'constant="16"', b'constant="18"'), (b'constant="8"', b'constant="12"'), (b'text="Row', b'text="Line'),
@@ -46,7 +46,7 @@ class Editor:
     def __init__(self, root, chance):
         self.root, self.chance, self.made, self.locked = pathlib.Path(root), chance, 0, []
         self.git("branch", "other")
-        # What permissions forbid is no obstacle to root.
+        # Permissions are no obstacle to root.
         self.edits = [each for each in EDITS if each is not lock or os.geteuid() != 0]
 
     def edit(self):
@@ -63,7 +63,7 @@ class Editor:
         self.unlock()
         for folder in self.nested():
             shutil.rmtree(folder)
-        # A new index, without files that git was told to leave alone.
+        # A new index, without files that git leaves alone.
         (self.root / ".git/index").unlink()
         (self.root / ".git/info/exclude").unlink(missing_ok=True)
         self.git("checkout", "--quiet", "--force", "-B", "main", "start")
@@ -76,7 +76,7 @@ class Editor:
             if not may_fail:
                 raise
 
-    # What there is to edit.
+    # Files and folders to edit.
 
     def paths(self, holds):
         found = []

@@ -5,7 +5,7 @@ from checks import projects
 
 # The sizes of the single documents, in bytes: a usual one and a large one.
 SIZES = (10_000, 229_000)
-# What places the topmost row of a scene.
+# The distance of the topmost row of a scene.
 TOP = 'constant="20"'
 CELLS = [part for width in "ACR" for height in "ACR" for part in ("--cell", f"w{width}-h{height}")]
 
@@ -21,15 +21,15 @@ class Bench:
         return "--no-cache" in self.lint_help
 
     def lint(self, *words):
-        """The arguments of a lint without a cache."""
-        return [self.tool, "lint", "--no-config", *(["--no-cache"] if self.lints_with_cache else []), *words]
+        """A lint without a cache."""
+        return [self.tool, "lint", *(["--no-cache"] if self.lints_with_cache else []), *words]
 
     def cached_lint(self, *words):
-        """The arguments of a lint as users run it, which has its cache below the scratch folder."""
-        return [self.tool, "lint", "--no-config", *words]
+        """A lint as users run it, which has its cache below the scratch folder."""
+        return [self.tool, "lint", *words]
 
     def compile(self, *words):
-        return [self.tool, "compile", "--no-config", "-o", self.scratch / "out", *words]
+        return [self.tool, "compile", "-o", self.scratch / "out", *words]
 
     def remove(self, name):
         """Returns a function that removes a folder of the scratch folder."""

@@ -1,4 +1,4 @@
-"""Runs processes and says what they took."""
+"""Runs processes and measures the resources that they use."""
 import dataclasses, os, re, shutil, subprocess, sys
 from typing import Callable, Optional
 

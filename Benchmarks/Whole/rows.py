@@ -24,8 +24,8 @@ def lint(bench):
     yield "lint, one file of 10 and 229 kB / xmllint", ratios(*pairs)
     floor, one, all_cores = bench.processes.best(
         Command(["xmllint", "--noout", *bench.documents], bench.scratch),
-        Command(bench.lint("--jobs", "1", bench.corpus), bench.scratch),
-        Command(bench.lint(bench.corpus), bench.scratch))
+        Command(bench.lint("--jobs", "1", "--no-config", bench.corpus), bench.scratch),
+        Command(bench.lint("--no-config", bench.corpus), bench.scratch))
     yield "lint, corpus, one thread / xmllint", ratios((one.seconds, floor.seconds))
     yield f"lint, corpus, {os.cpu_count()} threads, by the clock / xmllint", ratios((all_cores.wall, floor.wall))
 
@@ -98,7 +98,7 @@ def builds(bench):
             continue
         pairs = []
         for operand, runs in ((document, 8 * bench.processes.runs), (bench.corpus, None)):
-            words = bench.lint("--jobs", "1", operand)
+            words = bench.lint("--no-config", "--jobs", "1", operand)
             theirs, ours = bench.processes.best(
                 Command([path, *words[1:]], document.parent), Command(words, document.parent), runs=runs)
             pairs.append((theirs.seconds, ours.seconds))
@@ -131,13 +131,13 @@ def compile(bench):
              ("nine cells", CELLS), ("canvas and nine cells", []))
     floor, *all_kinds = bench.processes.best(
         Command(["xmllint", "--noout", *bench.documents], bench.scratch),
-        *(Command(bench.compile(*words, "--jobs", "1", bench.corpus), bench.scratch, clear) for _, words in kinds))
+        *(Command(bench.compile(*words, "--jobs", "1", "--no-config", bench.corpus), bench.scratch, clear) for _, words in kinds))
     for (what, _), ours in zip(kinds, all_kinds):
         yield f"compile {what}, corpus, one thread / xmllint", ratios((ours.seconds, floor.seconds))
-    one, two = (min(bench.processes.run(Command(bench.compile("--jobs", jobs, bench.corpus), bench.scratch, clear)).wall
+    one, two = (min(bench.processes.run(Command(bench.compile("--jobs", jobs, "--no-config", bench.corpus), bench.scratch, clear)).wall
                     for _ in range(bench.processes.runs)) for jobs in "12")
     yield "compile, corpus, two threads against one, by the clock", ratios((one, two))
-    cached = bench.compile("--cache", bench.scratch / "layouts", bench.corpus)
+    cached = bench.compile("--cache", bench.scratch / "layouts", "--no-config", bench.corpus)
     clear()
     cold = bench.processes.run(Command(cached, bench.scratch))
     (warm,) = bench.processes.best(Command(cached, bench.scratch))
@@ -149,11 +149,11 @@ def memory(bench):
     document = bench.near(SIZES[0])
     peaks = [bench.processes.run(command).megabytes for command in (
         Command(bench.lint(document.name), document.parent), Command(bench.compile(document.name), document.parent),
-        Command(bench.lint(bench.corpus), bench.scratch), Command(bench.compile(bench.corpus), bench.scratch))]
+        Command(bench.lint("--no-config", bench.corpus), bench.scratch), Command(bench.compile("--no-config", bench.corpus), bench.scratch))]
     yield "peak memory of lint and compile, 10 kB", f"{peaks[0]:.1f} and {peaks[1]:.1f} MB"
     yield "peak memory of lint and compile, corpus", f"{peaks[2]:.0f} and {peaks[3]:.0f} MB"
     count = -(-MANY // len(bench.documents))
-    many = bench.processes.run(Command(bench.lint(bench.copies(count)), bench.scratch))
+    many = bench.processes.run(Command(bench.lint("--no-config", bench.copies(count)), bench.scratch))
     yield f"peak memory of lint, {count * len(bench.documents):,} documents", f"{many.megabytes:.0f} MB"
 
 

@@ -17,7 +17,7 @@ def rows(bench):
     document = next(folder.rglob(f"Package{CATALOGS // 2:04}.storyboard"))
     path = str(document.relative_to(folder))
     change, digests = Changes(document), digests_below(folder)
-    for name, arguments in (("lint", bench.lint(path)[1:]), ("compile", [*map(str, bench.compile(path)[1:])])):
+    for name, arguments in (("lint", bench.cached_lint(path)[1:]), ("compile", [*map(str, bench.compile(path)[1:])])):
         single, = bench.processes.best(Command([bench.tool, *arguments], folder, change))
         for what, has_digests in (("", False), (f" with the digests of all {len(digests):,} files", True)):
             times = []

@@ -10,7 +10,7 @@ import unittest
 
 from checks import edits, project_edits, projects, support
 
-# A program with the options of ninefold, whose findings are the digests of the files. Its cache believes what `CACHE` says.
+# A program with the options of ninefold, whose findings are the digests of the files. `CACHE` is what its cache believes.
 PROGRAM = """#!%s -S
 import hashlib, os, sys
 words, found = sys.argv[1:], []

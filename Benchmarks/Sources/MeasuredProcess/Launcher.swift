@@ -1,7 +1,7 @@
 import Glibc
 
 /// The program of `Benchmarks/Launcher`, which starts processes that inherit nothing of this one's
-/// memory, and says what they took.
+/// memory, and prints the resources that they used.
 public struct Launcher: Sendable {
   /// The path of the executable.
   public let path: String

@@ -3,7 +3,7 @@ import MeasuredProcess
 
 /// Compares whole runs of the tool, with one thread, with `xmllint --noout` on the same documents.
 struct ToolComparison {
-  /// What starts the processes.
+  /// Starts the processes.
   let launcher: Launcher
   let tool: String
   /// The folder with the documents; documents with the same name in different folders cannot be passed individually.
