@@ -13,8 +13,14 @@ from checks import project_edits, projects, support
 ARGUMENTS = [
     support.number("--edits", 10_000, "random edits"), support.number("--documents", 12, "documents of the project"),
     support.number("--each", 3, "edits at most between two comparisons"), support.number("--seed", 1, "of the edits")]
-# The cache and the edits begin anew after as many comparisons, and a check ends after as many faults.
-PERIOD, MOST_FAULTS = 25, 20
+# After as many comparisons, all edits are undone; the cache is emptied after as many of these periods. A check ends after as many faults.
+PERIOD, PERIODS, MOST_FAULTS = 25, 4, 20
+# Options of lint, one of which is chosen for each document, and changes of its environment.
+OPTIONS = (
+    [], ["--strict"], ["--lenient"], ["--quiet"], ["--no-config"], ["--since", "HEAD"], ["--since", "start"], ["--isolated"],
+    ["--cell", "wC-hR"], ["--assets", "Modules"], ["--reporter", "xcode"], ["--reporter", "summary", "--reporter", "sarif=OUT/sarif"],
+    ["--limit", "elements=60"], ["--jobs", "1"], ["--color", "always"], ["--suggest"], ["--baseline", "../baseline"],
+    ["--info-plist", "App/Info.plist"], ["--minimum-deployment-target", "11.0"])
 
 
 def check(options, report):
@@ -35,23 +41,26 @@ def compare_after_edits(options, report, work, lints):
     root.mkdir()
     projects.repository(root, projects.Counts.of(options.documents), is_committed=True)
     projects.git(root, "tag", "start")
+    if lints:
+        support.run(options.tool, "lint", ".", "--no-cache", "--write-baseline", "../baseline", cwd=root)
     editor, pairs = project_edits.Editor(root, chance), Pairs(options.tool, work, root, lints)
     comparisons = entries = 0
     history = []
     while editor.made < options.edits and report.faults < MOST_FAULTS:
         if comparisons % PERIOD == 0:
-            entries = max(entries, pairs.forget())
+            if comparisons % (PERIOD * PERIODS) == 0:
+                entries = max(entries, pairs.forget())
             editor.restore()
             history = []
         else:
             running = pairs.run_beside() if chance.random() < 0.2 else None
-            for _ in range(min(chance.randint(1, options.each), options.edits - editor.made)):
+            # Without an edit, the runs only add to the cache and use it.
+            for _ in range(min(chance.randint(0, options.each), options.edits - editor.made)):
                 history.append(editor.edit())
             if running:
                 history.append("(while a run was under way)")
                 running.wait()
-        document = editor.file("document")
-        faults = pairs.faults(["."] if document is None else [".", editor.name(document)])
+        faults = pairs.faults(chance, editor.file("document"))
         comparisons += 1
         if faults:
             report.fault(f"after edit {editor.made} of seed {options.seed}: {'; '.join(faults)}\n  "
@@ -74,34 +83,40 @@ class Pairs:
         shutil.rmtree(self.cache, ignore_errors=True)
         return count
 
-    def commands(self, operand):
-        """The commands on an operand, by name: their arguments, with the folder of their results as `OUT`, and those of the cache."""
+    def commands(self, chance, document):
+        """The commands on the folder and on a document, if there is one: where they run, and their arguments, with the folder of
+        their results as `OUT`."""
         if self.lints:
-            yield "lint", ["lint", operand, "--reporter", "text", "--reporter", "json=OUT/findings.json"], ["--no-cache"]
-        yield "compile", ["compile", operand, "-o", "OUT/layouts", "--cell", "canvas", "--cell", "wC-hR"], []
+            yield self.root, ["lint", ".", "--reporter", "text", "--reporter", "json=OUT/findings.json"]
+        yield self.root, ["compile", ".", "-o", "OUT/layouts", "--cell", "canvas", "--cell", "wC-hR"]
+        if document:
+            place = chance.choice((self.root, self.root, document.parent))
+            name = os.path.relpath(document, place)
+            if self.lints:
+                yield place, ["lint", name, *chance.choice(OPTIONS)]
+            yield place, ["compile", name, "-o", "OUT/layouts", "--cell", "canvas"]
 
-    def start(self, place, words):
-        """Starts a run whose results are in a new folder."""
+    def start(self, place, folder, words):
+        """Starts a run in a folder whose results are in a new one."""
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir(parents=True)
         with open(place / "stdout", "wb") as output, open(place / "stderr", "wb") as errors:
             return subprocess.Popen(
-                [self.tool, *(word.replace("OUT", os.fspath(place)) for word in words)], cwd=self.root, stdout=output, stderr=errors)
+                [self.tool, *(word.replace("OUT", os.fspath(place)) for word in words)], cwd=folder, stdout=output, stderr=errors)
 
     def run_beside(self):
         """Starts a run that fills the cache; what it prints depends on when the edits are made."""
-        command, words, _ = next(iter(self.commands(".")))
-        return self.start(self.work / f"beside-{command}", [*words, "--cache", os.fspath(self.cache)])
+        folder, words = next(iter(self.commands(None, None)))
+        return self.start(self.work / "beside", folder, [*words, "--cache", os.fspath(self.cache)])
 
-    def faults(self, operands):
-        """Compares all commands on some operands, which run at the same time; returns what differs."""
+    def faults(self, chance, document):
+        """Compares all commands, which run at the same time; returns what differs."""
         runs = []
-        for number, operand in enumerate(operands):
-            for command, words, uncached in self.commands(operand):
-                for is_cached in (True, False):
-                    place = self.work / f"{command}-{number}-{'cached' if is_cached else 'fresh'}"
-                    process = self.start(place, words + (["--cache", os.fspath(self.cache)] if is_cached else uncached))
-                    runs.append((f"{command} {operand}", place, process))
+        for number, (folder, words) in enumerate(self.commands(chance, document)):
+            fresh = ["--no-cache"] if words[0] == "lint" else []
+            for name, options in (("cached", ["--cache", os.fspath(self.cache)]), ("fresh", fresh)):
+                place = self.work / f"{number}-{name}"
+                runs.append((" ".join(words), place, self.start(place, folder, words + options)))
         ends = [(name, outcome(place, process.wait())) for name, place, process in runs]
         found = []
         for (name, cached), (_, fresh) in zip(ends[::2], ends[1::2]):

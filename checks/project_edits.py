@@ -96,7 +96,7 @@ class Editor:
         return self.chance.choice(found) if found else None
 
     def nested(self):
-        return [path / ".git" for path in self.paths(lambda path: (path / ".git").is_dir())]
+        return [path / ".git" for path in self.paths(lambda path: not path.is_symlink() and (path / ".git").is_dir())]
 
     def name(self, path):
         return str(path.relative_to(self.root))

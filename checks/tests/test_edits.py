@@ -60,7 +60,7 @@ class EditTests(unittest.TestCase):
         program.write_text(PROGRAM.replace("CACHE", cache), encoding="utf-8")
         program.chmod(0o755)
         report = support.Report("edits")
-        options = types.SimpleNamespace(tool=program, edits=40, documents=12, each=2, seed=4)
+        options = types.SimpleNamespace(tool=program, edits=24, documents=12, each=2, seed=4)
         output = io.StringIO()
         with contextlib.redirect_stdout(output):
             edits.check(options, report)
@@ -73,7 +73,7 @@ class EditTests(unittest.TestCase):
     def test_a_cache_that_believes_in_size_and_time_is_found_out(self):
         faults, output = self.check("stamps")
         self.assertGreater(faults, 0)
-        self.assertIn("lint .: stdout is", output)
+        self.assertIn("lint . --reporter text --reporter json=OUT/findings.json: stdout is", output)
         self.assertIn("change_with_old_stamps: ", output)
 
     def test_every_edit_applies_and_can_be_undone(self):
