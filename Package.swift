@@ -504,6 +504,7 @@ let package = Package(
       dependencies: [
         "CBeneath",
         "ConfigurationReading",
+        "InterfaceAssets",
         "InterfaceSource",
         "InterfaceTraits",
         "Ninefold",
@@ -516,6 +517,7 @@ let package = Package(
       name: "NinefoldProjectTests",
       dependencies: [
         "CBeneath",
+        "InterfaceSource",
         "Ninefold",
         "NinefoldProject",
         "TestSupport",

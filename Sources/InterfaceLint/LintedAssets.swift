@@ -9,12 +9,8 @@ package struct LintedAssets: Sendable {
   private let nearestColor: @Sendable (String) -> String?
   private let imageElsewhere: @Sendable (String) -> Location?
   private let colorElsewhere: @Sendable (String) -> Location?
-  /// Whether there are asset catalogs with images.
-  ///
-  /// If not, the location of the images is unknown.
-  let hasImages: Bool
-  /// Whether there are asset catalogs with colors.
-  let hasColors: Bool
+  private let catalogsHaveImages: @Sendable () -> Bool
+  private let catalogsHaveColors: @Sendable () -> Bool
 
   /// The path of an asset catalog and the names of the targets whose bundles contain it.
   package typealias Location = (catalog: String, targets: [String])
@@ -22,8 +18,8 @@ package struct LintedAssets: Sendable {
   /// Creates a view of a project's assets.
   ///
   /// - Parameters:
-  ///   - hasImages: Whether asset catalogs contain images.
-  ///   - hasColors: Whether asset catalogs contain colors.
+  ///   - hasImages: Returns whether asset catalogs contain images.
+  ///   - hasColors: Returns whether asset catalogs contain colors.
   ///   - images: Returns whether an image has a name.
   ///   - colors: Returns whether a color has a name.
   ///   - nearestImage: Returns the most similar name of an image in asset catalogs, or `nil` if
@@ -33,15 +29,16 @@ package struct LintedAssets: Sendable {
   ///   - imageElsewhere: Returns the location of an image that only other bundles contain.
   ///   - colorElsewhere: Returns the location of a color that only other bundles contain.
   package init(
-    hasImages: Bool, hasColors: Bool, images: @escaping @Sendable (String) -> Bool,
+    hasImages: @escaping @Sendable () -> Bool, hasColors: @escaping @Sendable () -> Bool,
+    images: @escaping @Sendable (String) -> Bool,
     colors: @escaping @Sendable (String) -> Bool,
     nearestImage: @escaping @Sendable (String) -> String?,
     nearestColor: @escaping @Sendable (String) -> String?,
     imageElsewhere: @escaping @Sendable (String) -> Location?,
     colorElsewhere: @escaping @Sendable (String) -> Location?
   ) {
-    self.hasImages = hasImages
-    self.hasColors = hasColors
+    catalogsHaveImages = hasImages
+    catalogsHaveColors = hasColors
     self.images = images
     self.colors = colors
     self.nearestImage = nearestImage
@@ -49,6 +46,13 @@ package struct LintedAssets: Sendable {
     self.imageElsewhere = imageElsewhere
     self.colorElsewhere = colorElsewhere
   }
+
+  /// Whether there are asset catalogs with images.
+  ///
+  /// If not, the location of the images is unknown.
+  var hasImages: Bool { catalogsHaveImages() }
+  /// Whether there are asset catalogs with colors.
+  var hasColors: Bool { catalogsHaveColors() }
 
   func hasImage(_ name: String) -> Bool { images(name) }
   func hasColor(_ name: String) -> Bool { colors(name) }

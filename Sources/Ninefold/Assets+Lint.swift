@@ -7,8 +7,8 @@ extension Assets {
   /// Images are image sets, symbol sets, and image files outside any catalog.
   var linted: LintedAssets {
     LintedAssets(
-      hasImages: library.ordering.contains { !$0.imageSets.isEmpty },
-      hasColors: library.ordering.contains { !$0.colorSets.isEmpty },
+      hasImages: { [library] in library.ordering.contains(where: \.hasImages) },
+      hasColors: { [library] in library.ordering.contains(where: \.hasColors) },
       images: { [library] name in
         library.imageSet(named: name) != nil || library.symbolSet(named: name) != nil
       },

@@ -47,8 +47,8 @@ public struct Assets: Sendable {
   /// ```
   public struct Catalog: Sendable {
     package let catalog: InterfaceAssets.Catalog
-    /// The files, by path relative to the folder.
-    let files: [String: AssetFile]
+    /// Returns the file at a path relative to the folder.
+    let file: @Sendable (_ path: String) -> AssetFile?
 
     /// Reads the descriptions in an `.xcassets` folder.
     ///
@@ -58,7 +58,15 @@ public struct Assets: Sendable {
     public init(path: String, files: [File]) {
       catalog = InterfaceAssets.Catalog(
         reading: AssetCatalogSource(path: path, files: files.map(\.file)))
-      self.files = Assets.byPath(files)
+      let files = Assets.byPath(files)
+      file = { files[$0] }
+    }
+
+    /// Creates a catalog that reads only the sets that documents refer to, unless all of its assets
+    /// are requested.
+    package init(searching folder: AssetCatalogFolder) {
+      catalog = InterfaceAssets.Catalog(searching: folder)
+      file = { folder.file(at: $0) }
     }
 
     /// The path of the folder.

@@ -65,7 +65,7 @@ extension Assets {
   /// Returns the bytes of a file of any size, up to the limit.
   func start(of asset: ResolvedAsset, limit: Int) -> [UInt8]? {
     let file =
-      catalog(at: asset.catalog).map { $0.files[asset.path] } ?? looseFiles[asset.path]
+      catalog(at: asset.catalog).map { $0.file(asset.path) } ?? looseFiles[asset.path]
     return file?.read(limit)
   }
 

@@ -69,20 +69,22 @@ package struct AssetSelection: Sendable {
     let around = projects.catalogs(besides: paths)
     self.warnings = warnings + projects.warnings
 
-    let readings = Workers.map(paths + around.map(\.path), count: jobs) {
+    // The findings in these are reported; of the others, only what documents refer to is read.
+    let readings = Workers.map(paths, count: jobs) {
       { CatalogListing.read($1) }
     }
-    catalogs = readings.prefix(paths.count).map(\.catalog)
-    faults = readings.prefix(paths.count).flatMap(\.faults)
+    catalogs = readings.map(\.catalog)
+    faults = readings.flatMap(\.faults)
+    let all = catalogs + around.map { CatalogListing.searching($0.path) }
 
     let images = isSpecified ? [] : search.images
     everything = Assets(catalogs: catalogs, looseImages: Self.files(images, from: root))
     targets = XcodeProjectSearch(search: search, around: projects, isIsolated: isIsolated).targets
     let bundlesOfProjects = targets.bundles
     let distinguishesBundles =
-      !isSpecified && !readings.isEmpty && !bundlesOfProjects.isEmpty
+      !isSpecified && !all.isEmpty && !bundlesOfProjects.isEmpty
     var bundles: [PathKey: ProjectBundles.Membership] = [:]
-    guard !isSpecified, readings.count > 1 || !projects.isEmpty || distinguishesBundles else {
+    guard !isSpecified, all.count > 1 || !projects.isEmpty || distinguishesBundles else {
       byLocation = [:]
       self.bundles = [:]
       return
@@ -91,7 +93,7 @@ package struct AssetSelection: Sendable {
     var order = CatalogOrder(
       catalogs: paths.map { ($0, nil) } + around,
       projects: (search.projects + projects.projectFolders).filter { !Self.isOfPods($0) })
-    let pool = Assets.CatalogPool(readings.map(\.catalog))
+    let pool = Assets.CatalogPool(all)
     var realFolders = RealPathCache()
     let catalogsByBundle =
       distinguishesBundles

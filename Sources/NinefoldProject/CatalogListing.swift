@@ -1,3 +1,4 @@
+import InterfaceAssets
 package import Ninefold
 
 /// Lists the files of an asset catalog.
@@ -40,6 +41,34 @@ package enum CatalogListing {
       }
     }
     return (Assets.Catalog(path: name ?? path, files: files), faults)
+  }
+
+  /// Returns a catalog of which only the sets that documents refer to are listed and read, unless
+  /// all of its assets are requested.
+  package static func searching(_ path: String) -> Assets.Catalog {
+    let inputs = InputFiles.current.get()
+    return Assets.Catalog(
+      searching: AssetCatalogFolder(path: path) { below in
+        InputFiles.current.withValue(inputs) {
+          entries(of: below.isEmpty ? path : Path.join(path, below))
+        }
+      } read: { below, limit in
+        InputFiles.current.withValue(inputs) {
+          try? FileReading.read(Path.join(path, below), limit: limit)
+        }
+      })
+  }
+
+  /// Returns the files and folders in a folder, unordered; none if it cannot be listed.
+  private static func entries(of folder: String) -> [AssetCatalogFolder.Entry] {
+    let entries = (try? Folder(listing: folder, isSorted: false))?.entries ?? []
+    return entries.compactMap { entry in
+      switch entry.kind {
+      case .file: AssetCatalogFolder.Entry(name: entry.name, isFolder: false)
+      case .folder: AssetCatalogFolder.Entry(name: entry.name, isFolder: true)
+      case .folderLink, .other, .unreadableName, .unreadableFolder: nil
+      }
+    }
   }
 
   /// Returns a file that is read when its bytes are requested.

@@ -21,6 +21,13 @@ package struct ProjectBatch: Sendable {
     names = OperandPaths(operands)
   }
 
+  private var hasFolders: Bool {
+    operands.contains { (try? FileReading.kind(of: $0)) == .folder }
+  }
+
+  /// Whether findings in files other than documents are reported.
+  private var reportsOtherFiles: Bool { hasFolders || !operands.allSatisfy(Path.isDocument) }
+
   /// Returns the findings, by file, in the order of the projects.
   ///
   /// Only files that are operands or inside them are reported, each with its real path. `names`
@@ -31,7 +38,6 @@ package struct ProjectBatch: Sendable {
   ) -> [(real: String, report: FileReport)] {
     // If only single documents are linted that refer to nothing in their project, the rest of it
     // does not matter.
-    let hasFolders = operands.contains { (try? FileReading.kind(of: $0)) == .folder }
     guard hasFolders || Linter.mayReport(in: compiled, rules: rules)
     else {
       return []
@@ -129,8 +135,9 @@ package struct ProjectBatch: Sendable {
       }
       index.addTexts(SourceFile(path: path, bytes: bytes))
     }
-    // Rules compare them with the names in code: without sources they are not read again.
-    guard rules.needsCatalogs, index.sources != nil else { return index }
+    // Rules compare them with the names in code and report findings in both: without sources, or for
+    // documents alone, they are not read.
+    guard rules.needsCatalogs, index.sources != nil, reportsOtherFiles else { return index }
     index.catalogs = Workers.map(project.files.catalogs, count: jobs) {
       { CatalogListing.read(Path.join(real, $1), named: $1).catalog }
     }

@@ -94,7 +94,7 @@ import Testing
     let folder = try TemporaryFolder()
     let document = try folder.write(Sample.xib(), to: "A.xib")
     let cases = [
-      ("Media.xcassets/Contents.json", Self.isRead),
+      ("Media.xcassets/Contents.json", "it belongs to an asset catalog"),
       ("Media.xcassets/Logo.imageset/logo.png", "it belongs to an asset catalog"),
       ("en.lproj/A.strings", "it contains localized strings"),
       ("Texts.xcstrings", "it contains localized strings"), ("Font.ttf", "it is a font"),

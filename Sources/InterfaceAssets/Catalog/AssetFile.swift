@@ -19,9 +19,5 @@ package struct AssetFile: Sendable {
   }
 
   /// The last component of the path.
-  package var name: Substring {
-    let bytes = path.utf8
-    let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:))
-    return Substring(bytes[(start ?? bytes.startIndex)...])
-  }
+  package var name: Substring { CatalogFiles.name(of: path) }
 }

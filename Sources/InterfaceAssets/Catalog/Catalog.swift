@@ -6,35 +6,60 @@ package import InterfaceTraits
 package final class Catalog: Sendable {
   /// The path of the `.xcassets` folder as the user gave it.
   package let path: String
-  /// The images in byte order of their paths.
-  package let imageSets: [ImageSet]
-  /// The colors in byte order of their paths.
-  package let colorSets: [ColorSet]
-  /// The symbols in byte order of their paths.
-  package let symbolSets: [SymbolSet]
-  /// The assets of all other kinds and the sets within them, in byte order of their paths.
-  package let otherSets: [VariantSet]
-  /// The findings per file, in byte order of the files' paths.
-  package let findings: [FileFindings]
+  private let source: Source
 
-  private let imageIndex: [String: Int]
-  private let colorIndex: [String: Int]
-  private let symbolIndex: [String: Int]
+  private enum Source {
+    /// The whole catalog was read.
+    case contents(CatalogContents)
+    /// Sets are read when they are requested, or all of them.
+    case search(CatalogSearch, all: OnDemand<CatalogContents>)
+  }
 
   /// Reads the `Contents.json` files of a catalog, but not its image files.
   package init(reading source: AssetCatalogSource) {
-    var reader = CatalogReader(source)
-    reader.readAssets()
     path = source.path
-    imageSets = reader.imageSets
-    colorSets = reader.colorSets
-    symbolSets = reader.symbolSets
-    otherSets = reader.otherSets
-    findings = reader.findings
-    imageIndex = Self.index(imageSets.map(\.asset))
-    colorIndex = Self.index(colorSets.map(\.asset))
-    symbolIndex = Self.index(symbolSets.map(\.asset))
+    self.source = .contents(CatalogContents(reading: source))
   }
+
+  /// Creates a catalog that reads nothing until an asset is requested, and then only the sets with
+  /// the requested names, unless all are.
+  package init(searching folder: AssetCatalogFolder) {
+    path = folder.path
+    source = .search(
+      CatalogSearch(folder),
+      all: OnDemand {
+        CatalogContents(
+          reading: AssetCatalogSource(path: folder.path, files: folder.files(below: "")))
+      })
+  }
+
+  /// Whether sets are read when they are requested.
+  var isSearched: Bool {
+    switch source {
+    case .contents: false
+    case .search: true
+    }
+  }
+
+  private var contents: CatalogContents {
+    switch source {
+    case .contents(let contents): contents
+    case .search(_, let all): all.value
+    }
+  }
+
+  // MARK: All assets
+
+  /// The images in byte order of their paths.
+  package var imageSets: [ImageSet] { contents.imageSets }
+  /// The colors in byte order of their paths.
+  package var colorSets: [ColorSet] { contents.colorSets }
+  /// The symbols in byte order of their paths.
+  package var symbolSets: [SymbolSet] { contents.symbolSets }
+  /// The assets of all other kinds and the sets within them, in byte order of their paths.
+  package var otherSets: [VariantSet] { contents.otherSets }
+  /// The findings per file, in byte order of the files' paths.
+  package var findings: [FileFindings] { contents.findings }
 
   /// The assets of all other kinds and those within them, in byte order of their paths.
   package var otherAssets: [Asset] { otherSets.map(\.asset) }
@@ -44,25 +69,54 @@ package final class Catalog: Sendable {
     imageSets.map(\.variants) + colorSets.map(\.variants) + symbolSets.map(\.variants) + otherSets
   }
 
+  // MARK: Assets by name
+
+  /// Whether there are images.
+  package var hasImages: Bool { hasAssets(.image) }
+  /// Whether there are colors.
+  package var hasColors: Bool { hasAssets(.color) }
+
   /// Returns the image set with a case-sensitive name.
   package func imageSet(named name: String) -> ImageSet? {
-    imageIndex[name].map { imageSets[$0] }
+    contents(.image, named: name)?.imageSet(named: name)
   }
-
-  /// Returns the index of an image set in `imageSets`.
-  func position(ofImage name: String) -> Int? { imageIndex[name] }
-
-  /// Returns the index of a color set in `colorSets`.
-  func position(ofColor name: String) -> Int? { colorIndex[name] }
 
   /// Returns the color set with a case-sensitive name.
   package func colorSet(named name: String) -> ColorSet? {
-    colorIndex[name].map { colorSets[$0] }
+    contents(.color, named: name)?.colorSet(named: name)
   }
 
   /// Returns the symbol set with a case-sensitive name.
   package func symbolSet(named name: String) -> SymbolSet? {
-    symbolIndex[name].map { symbolSets[$0] }
+    contents(.symbol, named: name)?.symbolSet(named: name)
+  }
+
+  /// Returns the asset of a kind with a case-sensitive name.
+  func asset(_ kind: NamedKind, named name: String) -> Asset? {
+    contents(kind, named: name)?.asset(kind, named: name)
+  }
+
+  /// Returns names of a kind: those of all assets, and possibly of folders without files.
+  func names(_ kind: NamedKind) -> [String] {
+    if case .search(let search, _) = source, let names = try? search.names(kind) { return names }
+    return contents.assets(kind).map(\.name)
+  }
+
+  private func hasAssets(_ kind: NamedKind) -> Bool {
+    if case .search(let search, _) = source, let hasAssets = try? search.hasAssets(kind) {
+      return hasAssets
+    }
+    return !contents.assets(kind).isEmpty
+  }
+
+  /// Returns contents with the asset of a name, or contents without it if there is none.
+  private func contents(_ kind: NamedKind, named name: String) -> CatalogContents? {
+    guard case .search(let search, let all) = source else { return contents }
+    do throws(CatalogSearch.NeedsAll) {
+      return try search.contents(kind, named: name)
+    } catch {
+      return all.value
+    }
   }
 
   /// Returns the best matching variant of an image, or `nil` if there is no such image or no
@@ -85,10 +139,5 @@ package final class Catalog: Sendable {
   /// Returns the best match for an interface's traits on a default screen.
   package func color(named name: String, traits: TraitCollection) -> AssetColor? {
     color(named: name, for: AssetTraits(traits))
-  }
-
-  /// Returns the index of each name, or of its first occurrence if it occurs twice.
-  private static func index(_ assets: [Asset]) -> [String: Int] {
-    Dictionary(zip(assets.map(\.name), assets.indices)) { first, _ in first }
   }
 }

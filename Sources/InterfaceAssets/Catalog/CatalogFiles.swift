@@ -79,6 +79,12 @@ struct CatalogFiles {
     folder.isEmpty ? name : folder + "/" + name
   }
 
+  /// Returns the last component of a path.
+  static func name(of path: String) -> Substring {
+    let start = path.utf8.lastIndex(of: UInt8(ascii: "/")).map(path.utf8.index(after:))
+    return Substring(path.utf8[(start ?? path.startIndex)...])
+  }
+
   private static func parent(of path: Substring) -> Substring? {
     path.utf8.lastIndex(of: UInt8(ascii: "/")).map { Substring(path.utf8[..<$0]) }
   }

@@ -2,12 +2,14 @@ import InterfaceSource
 
 /// Catalogs in the search order for the documents of one folder.
 ///
-/// The complete order is computed on demand; looking up a name does not require it.
+/// The complete order is computed on demand; looking up a name in an index does not require it.
 package final class CatalogOrdering: Sendable {
   private let names: CatalogNames
   /// A function that returns the rank of a catalog by its index, or `nil` for a catalog that is not
   /// searched.
   private let rank: @Sendable (Int) -> UInt64?
+  /// The indices of the catalogs in search order, kept for searches one after another.
+  private let order: OnDemand<[Int]>
 
   /// Creates an order of catalogs.
   ///
@@ -18,51 +20,39 @@ package final class CatalogOrdering: Sendable {
   package init(_ names: CatalogNames, rank: @escaping @Sendable (Int) -> UInt64?) {
     self.names = names
     self.rank = rank
+    order = OnDemand { Self.ordered(Array(names.catalogs.indices), rank) }
   }
 
   /// Whether no catalog is searched.
   package var isEmpty: Bool { !contains { _ in true } }
 
   /// The indices of the catalogs in search order, computed on every access.
-  package var numbers: [Int] {
-    let ranked = names.catalogs.indices.compactMap { number in
-      rank(number).map { (rank: $0, number: number) }
-    }
-    return ranked.sorted { $0.rank < $1.rank }.map(\.number)
-  }
+  package var numbers: [Int] { Self.ordered(Array(names.catalogs.indices), rank) }
 
   /// The catalogs in search order.
   var catalogs: [Catalog] { numbers.map { names.catalogs[$0] } }
 
   /// Returns the image name most similar to a given one; at equal similarity, that of the catalog
   /// searched first.
-  package func nearestImage(to name: String) -> String? {
-    names.indexOfImages.nearest(to: name) { name in
-      precedence(names.numbers(ofImage: name)) { $0.position(ofImage: name) }
-    }
-  }
+  package func nearestImage(to name: String) -> String? { nearest(.image, to: name) }
 
   /// Returns the color name most similar to a given one; at equal similarity, that of the catalog
   /// searched first.
-  package func nearestColor(to name: String) -> String? {
-    names.indexOfColors.nearest(to: name) { name in
-      precedence(names.numbers(ofColor: name)) { $0.position(ofColor: name) }
-    }
-  }
+  package func nearestColor(to name: String) -> String? { nearest(.color, to: name) }
 
   /// Returns whether a searched catalog satisfies a predicate.
   package func contains(where isOfKind: (Catalog) -> Bool) -> Bool {
-    names.catalogs.indices.contains { isOfKind(names.catalogs[$0]) && rank($0) != nil }
+    names.catalogs.indices.contains { rank($0) != nil && isOfKind(names.catalogs[$0]) }
   }
 
   /// Returns the catalog with an index.
   package func catalog(_ number: Int) -> Catalog { names.catalogs[number] }
 
   /// Returns the index of the first catalog with an image.
-  package func catalog(withImage name: String) -> Int? { first(names.numbers(ofImage: name)) }
+  package func catalog(withImage name: String) -> Int? { first(.image, name)?.number }
 
   /// Returns the index of the first catalog with a color.
-  package func catalog(withColor name: String) -> Int? { first(names.numbers(ofColor: name)) }
+  package func catalog(withColor name: String) -> Int? { first(.color, name)?.number }
 
   func imageSet(named name: String) -> ImageSet? {
     catalog(withImage: name).flatMap { names.catalogs[$0].imageSet(named: name) }
@@ -73,7 +63,7 @@ package final class CatalogOrdering: Sendable {
   }
 
   func symbolSet(named name: String) -> SymbolSet? {
-    first(names.numbers(ofSymbol: name)).flatMap { names.catalogs[$0].symbolSet(named: name) }
+    first(.symbol, name).flatMap { names.catalogs[$0.number].symbolSet(named: name) }
   }
 
   /// Returns the number of catalogs that are searched before one.
@@ -83,32 +73,56 @@ package final class CatalogOrdering: Sendable {
     }
   }
 
-  /// Returns the catalog that is searched first among the given ones.
-  private func first(_ numbers: [Int]) -> Int? { best(numbers)?.number }
-
-  private func best(_ numbers: [Int]) -> (rank: UInt64, number: Int)? {
-    var best: (rank: UInt64, number: Int)?
-    for number in numbers {
-      guard let rank = rank(number) else { continue }
-      if best.map({ rank < $0.rank }) ?? true { best = (rank, number) }
+  /// Returns the asset with a name in the catalog that is searched first among those with it.
+  private func first(_ kind: NamedKind, _ name: String) -> (number: Int, asset: Asset)? {
+    guard let numbers = names.numbers(kind, name) else {
+      let numbers = order.value
+      let position = numbers.firstIndex { names.catalogs[$0].asset(kind, named: name) != nil }
+      names.countSearches(position.map { $0 + 1 } ?? numbers.count)
+      return position.flatMap { asset(kind, name, in: numbers[$0]) }
     }
-    return best
+    for number in numbers.count == 1 ? numbers : Self.ordered(numbers, rank) {
+      guard rank(number) != nil else { continue }
+      if let found = asset(kind, name, in: number) { return found }
+    }
+    return nil
   }
 
-  /// Returns the precedence of an asset in the first catalog that contains it.
-  private func precedence(_ numbers: [Int], _ position: (Catalog) -> Int?) -> Precedence? {
-    best(numbers).flatMap { best in
-      position(names.catalogs[best.number]).map { Precedence(rank: best.rank, position: $0) }
+  private func asset(
+    _ kind: NamedKind, _ name: String, in number: Int
+  ) -> (number: Int, asset: Asset)? {
+    names.catalogs[number].asset(kind, named: name).map { (number, $0) }
+  }
+
+  /// Returns the indices of catalogs in search order, without those that are not searched.
+  private static func ordered(
+    _ numbers: [Int], _ rank: @Sendable (Int) -> UInt64?
+  ) -> [Int] {
+    let ranked = numbers.compactMap { number in rank(number).map { (rank: $0, number: number) } }
+    return ranked.sorted { $0.rank < $1.rank }.map(\.number)
+  }
+
+  private func nearest(_ kind: NamedKind, to name: String) -> String? {
+    names.spellings(kind).nearest(to: name) { name in
+      first(kind, name).flatMap { number, asset in
+        rank(number).map { Precedence(rank: $0, path: asset.path) }
+      }
     }
   }
 
-  /// The precedence of an asset: its position among those of all catalogs.
+  /// The precedence of an asset among those of all catalogs.
   private struct Precedence: Comparable {
     var rank: UInt64
-    var position: Int
+    /// The path of the asset, which is compared with others of the same catalog.
+    var path: String
+
+    static func == (left: Precedence, right: Precedence) -> Bool {
+      left.rank == right.rank && left.path.utf8.elementsEqual(right.path.utf8)
+    }
 
     static func < (left: Precedence, right: Precedence) -> Bool {
-      (left.rank, left.position) < (right.rank, right.position)
+      left.rank != right.rank
+        ? left.rank < right.rank : left.path.utf8.lexicographicallyPrecedes(right.path.utf8)
     }
   }
 }

@@ -10,11 +10,17 @@ struct CatalogReader {
 
   private let files: CatalogFiles
   /// Whether the group at each path provides a namespace.
-  private var namespaces: [String: Bool] = [:]
+  private var namespaces: [String: Bool]
   /// The path of the first asset with each kind and name.
   private var firstPaths: [String: String] = [:]
 
-  init(_ source: AssetCatalogSource) { files = CatalogFiles(source) }
+  /// Creates a reader of files.
+  ///
+  /// `namespaces` states whether the groups at some paths provide a namespace; others are read.
+  init(_ source: AssetCatalogSource, namespaces: [String: Bool]) {
+    files = CatalogFiles(source)
+    self.namespaces = namespaces
+  }
 
   /// Reads all assets, in byte order of their paths.
   mutating func readAssets() {
@@ -39,9 +45,7 @@ struct CatalogReader {
     reportUnknownKind(name, at: folder)
     guard files.hasFile(at: folder + "/Contents.json") else { return }
     var contents = ContentsReader(folder: folder, files: files)
-    if let properties = contents.object(contents.root, "properties") {
-      namespaces[folder] = contents.bool(properties, "provides-namespace") ?? false
-    }
+    if let isNamespace = contents.providesNamespace { namespaces[folder] = isNamespace }
     contents.diagnostics += KeyCheck.diagnostics(of: contents.root, nil)
     report(contents)
   }

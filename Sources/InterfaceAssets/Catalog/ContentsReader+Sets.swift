@@ -1,6 +1,13 @@
 import StructuredData
 
 extension ContentsReader {
+  /// Whether a group provides a namespace, or `nil` if it has no properties.
+  var providesNamespace: Bool? {
+    mutating get {
+      object(root, "properties").map { bool($0, "provides-namespace") ?? false }
+    }
+  }
+
   /// Reads the slots of a set that documents do not refer to: data, icons, launch images, image
   /// sets within other assets.
   ///
