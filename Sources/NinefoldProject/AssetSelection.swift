@@ -90,16 +90,23 @@ package struct AssetSelection: Sendable {
       return
     }
     let byProject = projects.images.map { Assets(looseImages: Self.files(images + $0, from: root)) }
-    var order = CatalogOrder(
-      catalogs: paths.map { ($0, nil) } + around,
-      projects: (search.projects + projects.projectFolders).filter { !Self.isOfPods($0) })
+    let owners = (search.projects + projects.projectFolders).filter { !Self.isOfPods($0) }
+    let located = paths.map { ($0, Int?.none) } + around
+    var order = KeptValues.object(
+      "order", owners + ["in"] + located.flatMap { [$0, "\($1 ?? -1)"] }
+    ) {
+      CatalogOrder(catalogs: located, projects: owners)
+    }
     let pool = Assets.CatalogPool(all)
     var realFolders = RealPathCache()
-    let catalogsByBundle =
-      distinguishesBundles
-      ? (paths + around.map(\.path)).map {
-        bundlesOfProjects.membership(of: realFolders.path(ofFile: $0))
-      } : []
+    var realPaths: [String] = []
+    if distinguishesBundles {
+      realPaths = KeptValues.object("catalogs", located.map(\.0)) { () -> [String] in
+        var realFolders = RealPathCache()
+        return located.map { realFolders.path(ofFile: $0.0) }
+      }
+    }
+    let catalogsByBundle = realPaths.map { bundlesOfProjects.membership(of: $0) }
     var byLocation: [Key: Assets] = [:]
     for document in search.documents {
       let location = projects.location(of: document)

@@ -23,39 +23,51 @@ package struct XcodeProjectSearch: Sendable {
   ///   - around: The results of searching the projects of documents that are operands.
   ///   - isIsolated: Whether to ignore everything outside the operands.
   package init(search: InputSearch, around: ProjectSearches, isIsolated: Bool) {
+    let lists = [
+      search.projects + around.projectFolders, isIsolated ? [] : search.folders,
+      search.packages + around.packageFolders, search.otherBuilds + around.otherBuildFolders,
+    ]
+    targets = KeptValues.object("targets", lists.flatMap { ["\($0.count)"] + $0 }) {
+      Self.targets(
+        projects: lists[0], around: lists[1], packages: lists[2], otherBuilds: lists[3])
+    }
+  }
+
+  /// Reads the targets of the Xcode projects in and around folders, and of manifests in folders.
+  private static func targets(
+    projects projectFolders: [String], around folders: [String], packages: [String],
+    otherBuilds: [String]
+  ) -> ProjectTargets {
     var files: [String] = []
-    for folder in search.projects + around.projectFolders {
+    for folder in projectFolders {
       let entries = (try? Folder(listing: folder.isEmpty ? "." : folder))?.entries ?? []
       files += entries.filter { FolderSearch.isProject($0) }
         .map { Path.join(Path.join(folder, $0.name), "project.pbxproj") }
     }
-    if !isIsolated {
-      for folder in search.folders { files += ProjectSearch.xcodeProjects(around: folder) }
-    }
+    for folder in folders { files += ProjectSearch.xcodeProjects(around: folder) }
     var seen: Set<PathKey> = []
     var projects: [XcodeProject] = []
     for file in files where !VendoredFolders.contain(file) {
       let real = RealPath.of(file)
-      guard seen.insert(PathKey(real)).inserted, projects.count < Self.mostProjects,
+      guard seen.insert(PathKey(real)).inserted, projects.count < mostProjects,
         let bundle = Path.folder(real), let folder = Path.folder(bundle)
       else { continue }
-      let bytes = (try? FileReading.read(real, limit: Self.limits.project + 1)) ?? []
+      let bytes = (try? FileReading.read(real, limit: limits.project + 1)) ?? []
       projects.append(
         XcodeProject(
           reading: SourceFile(path: real, bytes: bytes), name: Path.lastPart(bundle), in: folder,
-          read: Self.settings(at:)))
+          read: settings(at:)))
     }
     var manifests: [(String, PackageTargets)] = []
-    for folder in search.packages + around.packageFolders where !VendoredFolders.contain(folder) {
+    for folder in packages where !VendoredFolders.contain(folder) {
       let real = RealPath.of(folder)
       guard seen.insert(PathKey(Path.join(real, "Package.swift"))).inserted,
-        let bytes = Self.settings(at: Path.join(real, "Package.swift"))
+        let bytes = settings(at: Path.join(real, "Package.swift"))
       else { continue }
       manifests.append((real, PackageTargets(reading: bytes)))
     }
-    targets = ProjectTargets(
-      projects: projects, manifests: manifests,
-      otherBuilds: (search.otherBuilds + around.otherBuildFolders).map { RealPath.of($0) })
+    return ProjectTargets(
+      projects: projects, manifests: manifests, otherBuilds: otherBuilds.map { RealPath.of($0) })
   }
 
   private static func settings(at path: String) -> [UInt8]? {

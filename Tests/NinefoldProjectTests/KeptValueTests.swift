@@ -141,7 +141,7 @@ import Testing
     InputFiles.noted {
       InputFiles.current.withValue(InputFiles.current.get()?.traced(by: trace)) {
         _ = Self.observe(folder.path("In"))
-        try? folder.write("eno", to: "In/A.txt")
+        _ = try? folder.write("eno", to: "In/A.txt")
         _ = Self.observe(folder.path("In"))
       }
     }
