@@ -65,6 +65,7 @@ let package = Package(
       dependencies: [
         "InterfaceSource",
         "SourceScanning",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .systemLibrary(
@@ -370,6 +371,7 @@ let package = Package(
         "InterfaceTraits",
         "InterfaceXML",
         "SourceScanning",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .target(
@@ -516,6 +518,7 @@ let package = Package(
       name: "NinefoldProjectTests",
       dependencies: [
         "CBeneath",
+        "InterfaceSource",
         "Ninefold",
         "NinefoldProject",
         "TestSupport",

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceSource
 import TestSupport
 import Testing
 
@@ -141,7 +142,7 @@ import Testing
     InputFiles.noted {
       InputFiles.current.withValue(InputFiles.current.get()?.traced(by: trace)) {
         _ = Self.observe(folder.path("In"))
-        try? folder.write("eno", to: "In/A.txt")
+        _ = try? folder.write("eno", to: "In/A.txt")
         _ = Self.observe(folder.path("In"))
       }
     }

@@ -1,4 +1,4 @@
-import InterfaceSource
+package import InterfaceSource
 import Synchronization
 
 import SystemCalls
@@ -6,12 +6,12 @@ import SystemCalls
 /// Values that a run computes from files and that later runs take from the cache, as long as every
 /// file and folder that was examined for them is unchanged.
 package final class KeptValues: Sendable {
-  private let cache: ResultCache
+  let cache: ResultCache
   /// The prefix of the input of every key.
   private let start: [UInt8]
-  private let jobs: Int?
+  let jobs: Int?
   /// The answers of the parts that were checked or computed in this run, by their keys.
-  private let answers = Mutex<[String: Digest]>([:])
+  let answers = Mutex<[String: Digest]>([:])
 
   /// Creates values in a cache; relative paths are relative to the current folder.
   package init(_ cache: ResultCache, jobs: Int?) {
@@ -32,7 +32,7 @@ package final class KeptValues: Sendable {
   package var failure: EnvironmentError? { cache.failure }
 
   /// Returns the key of a value from its name and what determines it besides files.
-  private func key(_ name: String, _ words: [String]) -> Digest {
+  func key(_ name: String, _ words: [String]) -> Digest {
     var writer = FieldWriter()
     writer.write(start)
     writer.write(name)
@@ -133,7 +133,7 @@ package final class KeptValues: Sendable {
 }
 
 /// A value with the observations that it was computed from.
-private struct KeptValue {
+struct KeptValue {
   /// The digest of the value and of its observations when it was computed.
   let answer: Digest
   let value: [UInt8]
@@ -145,7 +145,7 @@ private struct KeptValue {
     self.init(answer: Digest(ofAll: [value[...]] + blocks.map { $0[...] }), value, blocks)
   }
 
-  private init(answer: Digest, _ value: [UInt8], _ blocks: [[UInt8]]) {
+  init(answer: Digest, _ value: [UInt8], _ blocks: [[UInt8]]) {
     self.answer = answer
     self.value = value
     self.blocks = blocks
