@@ -56,15 +56,6 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     }.joined()
   }
 
-  /// Creates a digest from 32 hexadecimal digits, or returns `nil` for any other text.
-  package init?(hexadecimal: String) {
-    let digits = hexadecimal.utf8
-    guard digits.count == 32, let high = UInt64(hexadecimal.prefix(16), radix: 16),
-      let low = UInt64(hexadecimal.suffix(16), radix: 16)
-    else { return nil }
-    self.init(high: high, low: low)
-  }
-
   /// The digest with the name of its function: `xxh128:` and 32 digits.
   public var description: String { "xxh128:" + hexadecimal }
 }

@@ -62,11 +62,18 @@ package enum Tool {
 
   /// Runs a command line once, to completion.
   ///
-  /// `isRequest` is true for a request to a worker, which must not run forever.
+  /// `memory` contains what a worker keeps between requests, which must not run forever; it is `nil`
+  /// for all other runs.
   static func runOnce(
-    _ commandLine: [String], console: Console, isRequest: Bool = false
+    _ commandLine: [String], console: Console, keeping memory: ValueMemory? = nil
   ) -> ExitStatus {
-    InputFiles.noted { runNoted(commandLine, console, isRequest: isRequest) }
+    InputFiles.noted {
+      let files = InputFiles.current.get()
+      let trace = memory.map { KeptValues($0, jobs: nil).trace(isKept: false) }
+      return InputFiles.current.withValue(trace.flatMap { files?.traced(by: $0) } ?? files) {
+        runNoted(commandLine, console, isRequest: memory != nil)
+      }
+    }
   }
 
   private static func runNoted(

@@ -18,7 +18,7 @@ package final class InputFiles: Sendable {
   private struct KeptListing {
     var result: Result<Folder, SystemFault>
     /// The key of the value that the listing is a part of, or `nil` if it is part of the run itself.
-    var part: String?
+    var part: Digest?
   }
 
   /// Listings that several instances share, or `nil` if none are kept.
@@ -79,7 +79,7 @@ package final class InputFiles: Sendable {
   }
 
   /// Makes the kept listings of one value those of another, or of the run.
-  func moveListings(of part: String, to other: String?) {
+  func moveListings(of part: Digest, to other: Digest?) {
     listings.kept.withLock { kept in
       guard kept != nil else { return }
       for (path, listing) in kept ?? [:] where listing.part == part {

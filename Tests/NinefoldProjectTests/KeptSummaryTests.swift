@@ -30,11 +30,13 @@ import Testing
   /// Returns the summaries of files in `In`: their texts in capitals.
   private static func run(
     _ folder: TemporaryFolder, _ names: [String]? = nil, words: [String] = [], jobs: Int = 2,
-    isTraced: Bool = true, refused: String? = nil
+    isTraced: Bool = true, refused: String? = nil, memory: ValueMemory? = nil
   ) throws -> Run {
     let names =
       try names ?? FileManager.default.contentsOfDirectory(atPath: folder.path("In")).sorted()
-    let values = KeptValues(ResultCache(folder.path("Cache"), limit: 1 << 28), jobs: jobs)
+    let values =
+      memory.map { KeptValues($0, jobs: jobs) }
+      ?? KeptValues(ResultCache(folder.path("Cache"), limit: 1 << 28), jobs: jobs)
     let trace = values.trace()
     let computed = Computed()
     let summaries = InputFiles.noted {
@@ -54,7 +56,7 @@ import Testing
             }))
       }
     }
-    return Run(summaries: summaries, computed: computed.sorted, isKept: trace.blocks != nil)
+    return Run(summaries: summaries, computed: computed.sorted, isKept: trace.observations != nil)
   }
 
   private final class Computed: Sendable {
@@ -142,6 +144,21 @@ import Testing
     #expect(utimensat(AT_FDCWD, folder.path("In/F1000.txt"), times, 0) == 0)
     let restored = try Self.run(folder, names)
     #expect(restored.computed == ["F1000.txt"] && restored.summaries == ["TEXT X", "NOW"])
+  }
+
+  @Test func summariesAreKeptInMemory() throws {
+    let folder = try Self.folder()
+    let memory = ValueMemory()
+    let first = try Self.run(folder, memory: memory)
+    #expect(first.computed.count == 5)
+    let second = try Self.run(folder, memory: memory)
+    #expect(second.computed == [] && second.summaries == first.summaries)
+    try folder.write("new", to: "In/F1002.txt")
+    try FileManager.default.removeItem(atPath: folder.path("In/F1000.txt"))
+    let third = try Self.run(folder, memory: memory)
+    #expect(third.computed == ["F1002.txt"])
+    #expect(third.summaries == ["TEXT 1", "NEW", "TEXT 3", "TEXT 4"])
+    #expect(folder.files().allSatisfy { !$0.hasSuffix(".value") })
   }
 
   @Test func otherWordsHaveOtherSummaries() throws {

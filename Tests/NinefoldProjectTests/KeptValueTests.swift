@@ -146,7 +146,7 @@ import Testing
         _ = Self.observe(folder.path("In"))
       }
     }
-    #expect(trace.blocks == nil)
+    #expect(trace.observations == nil)
   }
 
   @Test func damagedValuesAreComputedAgain() throws {

@@ -3,9 +3,11 @@ struct LintCommands {
   /// The folder with `all.yml`, which enables all rules, and `static.yml`, which enables only those that need no
   /// layout; reports are written to it.
   let folder: String
+  /// Further options of all commands.
+  let options: [String]
 
   var all: [(name: String, arguments: [String])] {
-    let lint = ["lint", "--jobs", "1", "--quiet"]
+    let lint = ["lint", "--jobs", "1", "--quiet"] + options
     return [
       (
         "all rules, with a pseudo-language",

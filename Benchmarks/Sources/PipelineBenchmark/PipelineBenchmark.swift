@@ -1,4 +1,5 @@
 import Glibc
+import MeasuredProcess
 
 /// Measures the pipeline from documents to layouts relative to libxml2 on the same documents and prints ratios.
 @main
@@ -9,30 +10,33 @@ struct PipelineBenchmark {
       XMLComparison(documents: documents(listedIn: arguments[1]))?.measure(runs: 9)
       return
     }
-    guard arguments.count >= 3 else {
+    guard arguments.count >= 4 else {
       print(
         """
-        usage: PipelineBenchmark NINEFOLD FOLDER LIST-OF-ITS-DOCUMENTS [RUNS [CONFIGURATIONS]]
+        usage: PipelineBenchmark LAUNCHER NINEFOLD FOLDER LIST-OF-ITS-DOCUMENTS [RUNS [CONFIGURATIONS]]
                PipelineBenchmark parse LIST-OF-DOCUMENTS
         """)
       exit(2)
     }
-    let runs = max(5, arguments.count > 3 ? Int(arguments[3]) ?? 5 : 5)
-    let documents = documents(listedIn: arguments[2])
+    let launcher = Launcher(path: arguments[0])
+    let lintOptions = launcher.lintOptions(of: arguments[1])
+    let runs = max(5, arguments.count > 4 ? Int(arguments[4]) ?? 5 : 5)
+    let documents = documents(listedIn: arguments[3])
     print(
       "\(documents.count) documents; medians of \(runs) interleaved runs; ratio = ours / theirs")
-    if arguments.count > 4 {
-      let commands = LintCommands(folder: arguments[4]).all
+    if arguments.count > 5 {
+      let commands = LintCommands(folder: arguments[5], options: lintOptions).all
       ToolComparison(
-        tool: arguments[0], folder: arguments[1], documents: documents, commands: commands
+        launcher: launcher, tool: arguments[1], folder: arguments[2], documents: documents,
+        commands: commands
       ).measure(runs: runs)
       return
     }
     XMLComparison(documents: documents)?.measure(runs: runs)
     let output = "/tmp/ninefold-bench-\(getpid())"
     ToolComparison(
-      tool: arguments[0], folder: arguments[1], documents: documents,
-      commands: ToolComparison.pipeline(output), output: output
+      launcher: launcher, tool: arguments[1], folder: arguments[2], documents: documents,
+      commands: ToolComparison.pipeline(output, lintOptions: lintOptions), output: output
     ).measure(runs: runs)
   }
 

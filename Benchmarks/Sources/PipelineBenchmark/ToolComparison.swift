@@ -3,6 +3,8 @@ import MeasuredProcess
 
 /// Compares whole runs of the tool, with one thread, with `xmllint --noout` on the same documents.
 struct ToolComparison {
+  /// Starts the processes.
+  let launcher: Launcher
   let tool: String
   /// The folder with the documents; documents with the same name in different folders cannot be passed individually.
   let folder: String
@@ -19,12 +21,14 @@ struct ToolComparison {
   }
 
   /// The pipeline from documents to layouts.
-  static func pipeline(_ output: String) -> [(name: String, arguments: [String])] {
+  static func pipeline(
+    _ output: String, lintOptions: [String]
+  ) -> [(name: String, arguments: [String])] {
     [
       ("compile, nine cells", ["compile", "-o", output, "--jobs", "1"] + Self.cells),
       ("compile, canvas and nine cells", ["compile", "-o", output, "--jobs", "1"]),
       ("compile, canvas only", ["compile", "-o", output, "--jobs", "1", "--cell", "canvas"]),
-      ("lint", ["lint", "--jobs", "1"]),
+      ("lint", ["lint", "--jobs", "1"] + lintOptions),
       ("preview, canvas and nine cells", ["preview", "-o", output + "/pictures", "--jobs", "1"]),
     ]
   }
@@ -52,7 +56,7 @@ struct ToolComparison {
 
   /// Returns the user and system seconds of a process whose output is discarded.
   private func seconds(_ command: [String]) -> Double {
-    guard let run = MeasuredProcess.run(command) else {
+    guard let run = launcher.run(command) else {
       print("cannot run \(command[0])")
       exit(2)
     }

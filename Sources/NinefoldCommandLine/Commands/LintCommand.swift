@@ -127,8 +127,6 @@ struct LintCommand: Command {
   }
 
   private func lint(_ console: Console) throws(ToolError) -> ExitStatus {
-    InputFiles.current.get()?.keepListings()
-    defer { InputFiles.current.get()?.removeListings() }
     var batch = try LintBatch(arguments)
     batch.keepsSources = fix != nil
     batch.keepsResults = since != nil

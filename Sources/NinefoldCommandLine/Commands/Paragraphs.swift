@@ -15,7 +15,7 @@ enum Paragraphs {
     .xcassets folders below it, the nearest first, except those of other Xcode projects. For a \
     document that you name, its project is searched: the nearest enclosing folder with .git, or \
     else with an Xcode project or a Package.swift, or else its own folder; in a project of more \
-    than 10,000 folders, only the outer ones. Findings in the catalogs of such a project are not \
+    than a million folders, only the outer ones. Findings in the catalogs of such a project are not \
     printed.
     """
 

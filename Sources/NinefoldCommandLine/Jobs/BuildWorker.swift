@@ -5,8 +5,9 @@ import Synchronization
 
 /// Runs command lines in sequence, with the JSON protocol of Bazel's persistent workers.
 ///
-/// A request behaves like a new run of the program: no state is shared between requests. The output
-/// of a run is part of its response, and nothing but responses goes to standard output.
+/// A request behaves like a new run of the program: what is kept from earlier requests is used only
+/// if every file and folder that it was computed from is unchanged. The output of a run is part of
+/// its response, and nothing but responses goes to standard output.
 struct BuildWorker: Sendable {
   /// The argument that starts a worker.
   static let argument = "--persistent_worker"
@@ -15,6 +16,14 @@ struct BuildWorker: Sendable {
   let startup: [String]
   /// The streams: requests come in, responses go out.
   let console: Console
+  /// What the worker keeps between requests.
+  private let memory = ValueMemory()
+
+  /// Creates a worker.
+  init(startup: [String], console: Console) {
+    self.startup = startup
+    self.console = console
+  }
 
   /// Runs requests until there are no more.
   ///
@@ -63,7 +72,8 @@ struct BuildWorker: Sendable {
       writeError: { printed.add($0) }, writeProgress: { _ in }, environment: environment)
     // Build systems show all output of an action.
     streams.announcesSuccess = false
-    return Tool.runOnce(arguments, console: streams, isRequest: true)
+    defer { memory.trim() }
+    return Tool.runOnce(arguments, console: streams, keeping: memory)
   }
 
   private static func message(_ fault: WorkRequestReader.Fault) -> String {

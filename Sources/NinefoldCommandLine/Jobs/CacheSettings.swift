@@ -21,6 +21,7 @@ struct CacheSettings: Sendable {
 
   /// Returns the values in the cache, or `nil` if the user has no folder for it.
   func values(_ console: Console, jobs: Int?) -> KeptValues? {
+    if let values = Trace.current?.values { return values }
     let folder = self.folder ?? UserFolders.cache(console.environment)
     return folder.map { KeptValues(ResultCache($0, limit: limit), jobs: jobs) }
   }

@@ -39,6 +39,8 @@ struct LintBatch: Sendable {
   ///
   /// `rules` limits the rules that configurations turn on; `nil` permits all.
   init(_ arguments: DocumentArguments, rules: Set<DiagnosticKind.ID>? = nil) throws(ToolError) {
+    // Documents and sources are searched in the same folders.
+    InputFiles.current.get()?.keepListings()
     var search = try arguments.search()
     var ignored = IgnoredPaths(isIsolated: arguments.isIsolated)
     let found = Self.folders(search)
@@ -157,6 +159,8 @@ struct LintBatch: Sendable {
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
     let projects = batch.projects(keepsScans: keepsResults, known: reuse.scans)
+    // Nothing lists the same folders after the search for sources.
+    InputFiles.current.get()?.removeListings()
     var fresh = batch
     if arguments.infoPlist == nil, !arguments.namesConfigurations, !arguments.isIsolated {
       let apps = ProjectApps(batch.assets.targets, projects)

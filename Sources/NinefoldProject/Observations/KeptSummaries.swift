@@ -55,16 +55,19 @@ extension KeptValues {
     }
     let values = trace.values
     let key = values.key(name, words)
-    let table = values.table(key, jobs: jobs)
-    guard let result = SummaryTable.update(table, of: paths, limit: limit, jobs, summarizing) else {
+    let table = SummaryTable<Summary>(values, key, jobs: jobs)
+    guard
+      let result = SummaryTable.update(
+        table, of: paths, limit: limit, jobs, summarizing, encodes: !values.store.keepsObjects)
+    else {
       // What was read is not known.
       trace.invalidate()
       return nil
     }
-    if let contents = result.contents { values.store(contents, as: key.ofContents) }
-    if let observations = result.observations { values.store(observations, as: key) }
-    values.answers.withLock { $0[key.hexadecimal] = result.answer }
-    trace.note(Observation(query: .part, path: key.hexadecimal, answer: result.answer))
+    if let contents = result.contents { values.store.store(contents, as: key.ofContents) }
+    if let observations = result.observations { values.store.store(observations, as: key) }
+    values.answers.withLock { $0[key] = result.answer }
+    trace.note(KeptValue.Part(key: key, answer: result.answer))
     return result.summaries
   }
 
@@ -72,24 +75,7 @@ extension KeptValues {
   /// it is kept as.
   package static func noteUse(of name: String, _ words: [String]) {
     guard let trace = Trace.current else { return }
-    trace.note(part: trace.values.key(name, words).hexadecimal)
-  }
-
-  /// Returns a kept table, or `nil` if there is none.
-  private func table(_ key: Digest, jobs: Int?) -> SummaryTable? {
-    guard let observations = keptValue(key), let contents = keptValue(key.ofContents),
-      contents.answer == Digest(of: contents.value), observations.value == contents.answer.bytes
-    else { return nil }
-    let isKnown = answers.withLock { $0[key.hexadecimal] } == observations.answer
-    return SummaryTable(observations, contents.value, isCurrent: isKnown, jobs: jobs)
-  }
-
-  private func keptValue(_ key: Digest) -> KeptValue? {
-    cache.content(of: key, .value).flatMap { KeptValue($0) }
-  }
-
-  private func store(_ kept: KeptValue, as key: Digest) {
-    cache.store(kept.bytes, as: key, .value)
+    trace.note(part: trace.values.key(name, words))
   }
 }
 
@@ -105,65 +91,23 @@ extension Digest {
   }
 }
 
-/// Kept summaries: their observations, and the contents, in which each summary is preceded by its
-/// length, in the order of the observations.
-private struct SummaryTable: Sendable {
-  /// A summary and its file.
-  struct Entry: Sendable {
-    /// The observation of the file with its current stamp.
-    var observation: Observation
-    /// Whether the file is unchanged.
-    var isCurrent: Bool
-    /// The bytes of the summary in the contents.
-    var range = 0..<0
-  }
+/// The observation of the file of a summary.
+private struct SummaryEntry: Sendable {
+  /// The observation with the current stamp of the file.
+  var observation: Observation
+  /// Whether the file is unchanged.
+  var isCurrent: Bool
 
   /// The number of observations in a block, and of summaries that a worker processes together.
-  private static let (blockSize, chunkSize) = (1024, 128)
+  static let (blockSize, chunkSize) = (1024, 128)
 
-  /// The value with the observations, which contains the digest of the contents.
-  private let observations: KeptValue
-  private let contents: [UInt8]
-  private let entries: [Entry]
-  /// Whether a file has another stamp than in the kept value.
-  private let isRenewed: Bool
-
-  /// Examines the files of a kept table, unless all of them are known to be unchanged.
-  init?(_ observations: KeptValue, _ contents: [UInt8], isCurrent: Bool, jobs: Int?) {
-    let blocks = Workers.map(observations.blocks, count: jobs) {
-      { _, block in Self.entries(of: block, areCurrent: isCurrent) }
-    }
-    var entries: [Entry] = []
-    var isRenewed = false
-    for block in blocks {
-      guard let block else { return nil }
-      entries += block.entries
-      isRenewed = isRenewed || block.isRenewed
-    }
-    var reader = FieldReader(contents)
-    do throws(FieldReader.Fault) {
-      for index in entries.indices {
-        let length = try reader.short()
-        let start = reader.position
-        _ = try reader.rest(length)
-        entries[index].range = start..<reader.position
-      }
-    } catch {
-      return nil
-    }
-    guard reader.isAtEnd else { return nil }
-    self.observations = observations
-    self.contents = contents
-    self.entries = entries
-    self.isRenewed = isRenewed
-  }
-
-  private static func entries(
-    of block: [UInt8], areCurrent: Bool
-  ) -> (entries: [Entry], isRenewed: Bool)? {
+  /// Returns the entries of a block, and whether any of the files has another stamp.
+  static func read(
+    _ block: [UInt8], areCurrent: Bool
+  ) -> (entries: [SummaryEntry], isRenewed: Bool)? {
     let now = FileStamp.now
     var reader = ObservationReader(block)
-    var entries: [Entry] = []
+    var entries: [SummaryEntry] = []
     var isRenewed = false
     do throws(FieldReader.Fault) {
       while var observation = try reader.next() {
@@ -180,24 +124,84 @@ private struct SummaryTable: Sendable {
           isRenewed = isRenewed || settled != observation.stamp
           observation.stamp = settled
         }
-        entries.append(Entry(observation: observation, isCurrent: isCurrent))
+        entries.append(SummaryEntry(observation: observation, isCurrent: isCurrent))
       }
     } catch {
       return nil
     }
     return (entries, isRenewed)
   }
+}
+
+/// Kept summaries: their observations, and either the summaries themselves or the contents, in which
+/// each of them is preceded by its length, in the order of the observations.
+private struct SummaryTable<Summary: Sendable>: Sendable {
+  /// The value with the observations, which contains the digest of the contents.
+  private let observations: KeptValue
+  private let entries: [SummaryEntry]
+  /// Whether a file has another stamp than in the kept value.
+  private let isRenewed: Bool
+  /// The summaries of a table in memory.
+  private let objects: [Summary]
+  /// The contents of a table in a file.
+  private let contents: [UInt8]
+  /// The bytes of each summary in the contents.
+  private let ranges: [Range<Int>]
+
+  /// Reads a kept table and examines its files, unless all of them are known to be unchanged.
+  init?(_ values: KeptValues, _ key: Digest, jobs: Int?) {
+    guard let observations = values.store.value(of: key) else { return nil }
+    let isCurrent = values.answers.withLock { $0[key] } == observations.answer
+    let blocks = Workers.map(observations.blocks, count: jobs) {
+      { _, block in SummaryEntry.read(block, areCurrent: isCurrent) }
+    }
+    var entries: [SummaryEntry] = []
+    var isRenewed = false
+    for block in blocks {
+      guard let block else { return nil }
+      entries += block.entries
+      isRenewed = isRenewed || block.isRenewed
+    }
+    self.observations = observations
+    self.entries = entries
+    self.isRenewed = isRenewed
+    if values.store.keepsObjects {
+      guard let objects = observations.object as? [Summary], objects.count == entries.count else {
+        return nil
+      }
+      (self.objects, contents, ranges) = (objects, [], [])
+      return
+    }
+    guard let contents = values.store.value(of: key.ofContents),
+      contents.answer == Digest(of: contents.value), observations.value == contents.answer.bytes,
+      let ranges = Self.ranges(contents.value), ranges.count == entries.count
+    else { return nil }
+    (objects, self.contents, self.ranges) = ([], contents.value, ranges)
+  }
+
+  private static func ranges(_ contents: [UInt8]) -> [Range<Int>]? {
+    var reader = FieldReader(contents)
+    var ranges: [Range<Int>] = []
+    do throws(FieldReader.Fault) {
+      while !reader.isAtEnd { ranges.append(try reader.rest(try reader.short()).indices) }
+    } catch {
+      return nil
+    }
+    return ranges
+  }
 
   /// A summary of the new table.
-  private struct Summarized<Summary: Sendable>: Sendable {
+  private struct Summarized: Sendable {
     var summary: Summary
     var observation: Observation
-    /// The bytes of the summary, or `nil` if they are those in the old table.
-    var bytes: [UInt8]?
+    /// The index of the summary in the old table, or `nil` if it is new.
+    var source: Int?
+    /// The bytes of a new summary.
+    var bytes: [UInt8] = []
   }
 
   /// The summaries of files, and the parts of their table that are to be stored.
-  struct Update<Summary: Sendable> {
+  struct Update {
     var summaries: [Summary]
     var answer: Digest
     var observations: KeptValue?
@@ -207,32 +211,35 @@ private struct SummaryTable: Sendable {
   /// Reads the summaries of unchanged files and computes the others.
   ///
   /// Returns `nil` if a summary cannot be computed.
-  static func update<Summary>(
+  static func update(
     _ old: SummaryTable?, of paths: [String], limit: Int, _ jobs: Int?,
-    _ summarizing: KeptValues.Summarizing<Summary>
-  ) -> Update<Summary>? {
+    _ summarizing: KeptValues.Summarizing<Summary>, encodes: Bool
+  ) -> Update? {
     let start = FileStamp.now
     let sources = old?.indices(of: paths, limit: limit) ?? []
-    let chunks = stride(from: 0, to: paths.count, by: chunkSize).map {
-      $0..<min($0 + chunkSize, paths.count)
+    let size = SummaryEntry.chunkSize
+    let chunks = stride(from: 0, to: paths.count, by: size).map {
+      $0..<min($0 + size, paths.count)
     }
     let results = Workers.map(chunks, count: jobs) {
       let compute = summarizing.compute()
-      return { _, chunk -> [Summarized<Summary>]? in
-        var summarized: [Summarized<Summary>] = []
+      return { _, chunk -> [Summarized]? in
+        var summarized: [Summarized] = []
         summarized.reserveCapacity(chunk.count)
         for index in chunk {
-          if let old, let entry = sources[index].map({ old.entries[$0] }),
-            let summary = old.summary(entry, at: index, summarizing)
+          if let old, let source = sources[index],
+            let summary = old.summary(source, at: index, summarizing)
           {
-            summarized.append(Summarized(summary: summary, observation: entry.observation))
+            summarized.append(
+              Summarized(
+                summary: summary, observation: old.entries[source].observation, source: source))
             continue
           }
           let path = paths[index]
           let (result, stamp) = FileReading.systemContent(of: path, limit: limit, isInput: true)
           guard let summary = compute(index, try? result.get()) else { return nil }
           var writer = FieldWriter()
-          summarizing.encode(summary, &writer)
+          if encodes { summarizing.encode(summary, &writer) }
           summarized.append(
             Summarized(
               summary: summary,
@@ -248,14 +255,15 @@ private struct SummaryTable: Sendable {
     guard all.count == results.count else { return nil }
     let summaries = all.flatMap { $0.map(\.summary) }
     let isSame =
-      old?.entries.count == paths.count && sources.enumerated().allSatisfy { $0 == $1 }
-      && all.allSatisfy { $0.allSatisfy { $0.bytes == nil } }
+      old?.entries.count == paths.count
+      && all.joined().enumerated().allSatisfy { $0 == $1.source }
     if let old, isSame, !old.isRenewed {
       return Update(summaries: summaries, answer: old.observations.answer)
     }
-    let contents = isSame ? nil : Self.contents(of: all.joined(), sources, old)
-    let observations = Self.observations(
+    let contents = isSame || !encodes ? nil : Self.contents(of: all.joined(), old)
+    var observations = Self.observations(
       of: all.joined(), contents: contents?.answer.bytes ?? old?.observations.value ?? [])
+    if !encodes { observations.object = summaries }
     return Update(
       summaries: summaries, answer: observations.answer, observations: observations,
       contents: contents)
@@ -281,36 +289,35 @@ private struct SummaryTable: Sendable {
   }
 
   /// Reads a summary, or returns `nil` if its bytes are invalid.
-  private func summary<Summary>(
-    _ entry: Entry, at index: Int, _ summarizing: KeptValues.Summarizing<Summary>
+  private func summary(
+    _ source: Int, at index: Int, _ summarizing: KeptValues.Summarizing<Summary>
   ) -> Summary? {
-    var reader = FieldReader(contents, in: entry.range)
+    if !objects.isEmpty { return objects[source] }
+    var reader = FieldReader(contents, in: ranges[source])
     guard let summary = try? summarizing.decode(index, &reader), reader.isAtEnd else { return nil }
     return summary
   }
 
   /// Returns the contents of a table of summaries, some of which are in an old one.
-  private static func contents<Summary>(
-    of summarized: FlattenSequence<[[Summarized<Summary>]]>, _ sources: [Int?],
-    _ old: SummaryTable?
+  private static func contents(
+    of summarized: FlattenSequence<[[Summarized]]>, _ old: SummaryTable?
   ) -> KeptValue {
     var writer = FieldWriter()
-    for (index, one) in summarized.enumerated() {
-      if let bytes = one.bytes {
-        writer.writeShort(bytes.count)
-        writer.writeRest(bytes)
-      } else if let old, let source = sources[index] {
-        let range = old.entries[source].range
-        writer.writeShort(range.count)
-        writer.writeRest(old.contents[range])
+    for one in summarized {
+      if let old, let source = one.source {
+        writer.writeShort(old.ranges[source].count)
+        writer.writeRest(old.contents[old.ranges[source]])
+      } else {
+        writer.writeShort(one.bytes.count)
+        writer.writeRest(one.bytes)
       }
     }
-    return KeptValue(answer: Digest(of: writer.bytes), writer.bytes, [])
+    return KeptValue(answer: Digest(of: writer.bytes), writer.bytes, [], [])
   }
 
   /// Returns the value with the observations of a table.
-  private static func observations<Summary>(
-    of summarized: FlattenSequence<[[Summarized<Summary>]]>, contents: [UInt8]
+  private static func observations(
+    of summarized: FlattenSequence<[[Summarized]]>, contents: [UInt8]
   ) -> KeptValue {
     var answers = FieldWriter()
     var blocks: [[UInt8]] = []
@@ -319,13 +326,13 @@ private struct SummaryTable: Sendable {
       answers.write(one.observation.path)
       answers.write(one.observation.answer)
       last.write(one.observation)
-      if last.count == blockSize {
+      if last.count == SummaryEntry.blockSize {
         blocks.append(last.bytes)
         last = ObservationWriter()
       }
     }
     if last.count > 0 { blocks.append(last.bytes) }
     // Equal contents have equal summaries: stamps do not matter.
-    return KeptValue(answer: Digest(of: answers.bytes), contents, blocks)
+    return KeptValue(answer: Digest(of: answers.bytes), contents, [], blocks)
   }
 }

@@ -1,4 +1,4 @@
-package import InterfaceSource
+import InterfaceSource
 import Synchronization
 
 import SystemCalls
@@ -6,16 +6,16 @@ import SystemCalls
 /// Values that a run computes from files and that later runs take from the cache, as long as every
 /// file and folder that was examined for them is unchanged.
 package final class KeptValues: Sendable {
-  let cache: ResultCache
+  let store: any ValueStore
   /// The prefix of the input of every key.
   private let start: [UInt8]
-  let jobs: Int?
+  private let jobs: Int?
   /// The answers of the parts that were checked or computed in this run, by their keys.
-  let answers = Mutex<[String: Digest]>([:])
+  let answers = Mutex<[Digest: Digest]>([:])
 
   /// Creates values in a cache; relative paths are relative to the current folder.
   package init(_ cache: ResultCache, jobs: Int?) {
-    self.cache = cache
+    store = cache
     self.jobs = jobs
     var writer = FieldWriter()
     writer.write(ToolDigest.current(in: cache))
@@ -25,11 +25,19 @@ package final class KeptValues: Sendable {
     start = writer.bytes
   }
 
-  /// Returns an empty trace for a run.
-  package func trace() -> Trace { Trace(self) }
+  /// Creates values in the memory of this process, whose current folder does not change.
+  package init(_ memory: ValueMemory, jobs: Int?) {
+    store = memory
+    self.jobs = jobs
+    start = []
+  }
+
+  /// Returns an empty trace for a run, whose observations are not recorded if only its parts are
+  /// kept.
+  package func trace(isKept: Bool = true) -> Trace { Trace(self, isKept: isKept) }
 
   /// The first error while writing, or `nil` if all writes succeeded.
-  package var failure: EnvironmentError? { cache.failure }
+  package var failure: EnvironmentError? { store.failure }
 
   /// Returns the key of a value from its name and what determines it besides files.
   func key(_ name: String, _ words: [String]) -> Digest {
@@ -43,44 +51,46 @@ package final class KeptValues: Sendable {
   /// Returns the bytes of a value if it is kept and everything that it was computed from is
   /// unchanged.
   package func value(_ name: String, _ words: [String]) -> [UInt8]? {
-    value(key(name, words))?.value
+    current(key(name, words))?.value
   }
 
-  private func value(_ key: Digest) -> (value: [UInt8], answer: Digest)? {
-    guard let bytes = cache.content(of: key, .value), let kept = KeptValue(bytes) else {
-      return nil
+  /// Returns a value if everything that it was computed from is unchanged.
+  private func current(_ key: Digest) -> KeptValue? {
+    guard let kept = store.value(of: key) else { return nil }
+    if let known = answers.withLock({ $0[key] }) {
+      return known == kept.answer ? kept : nil
     }
-    if let known = answers.withLock({ $0[key.hexadecimal] }) {
-      return known == kept.answer ? (kept.value, kept.answer) : nil
+    for part in kept.parts {
+      guard answer(ofPart: part.key) == part.answer else { return nil }
     }
-    let renewed = Workers.map(kept.blocks, count: jobs) { [self] in
-      { _, block in Trace.renewed(block, self) }
+    let renewed = Workers.map(kept.blocks, count: jobs) {
+      { _, block in Trace.renewed(block) }
     }
     let blocks = renewed.compactMap(\.self)
     guard blocks.count == kept.blocks.count else { return nil }
-    if blocks != kept.blocks {
-      cache.store(kept.with(blocks).bytes, as: key, .value)
-    }
-    answers.withLock { $0[key.hexadecimal] = kept.answer }
-    return (kept.value, kept.answer)
+    if blocks != kept.blocks { store.store(kept.with(blocks), as: key) }
+    answers.withLock { $0[key] = kept.answer }
+    return kept
   }
 
   /// Returns the answer of a part of another trace, or `nil` if it changed.
-  func answer(ofPart key: String) -> Digest? {
-    if let known = answers.withLock({ $0[key] }) { return known }
-    return Digest(hexadecimal: key).flatMap { value($0)?.answer }
+  func answer(ofPart key: Digest) -> Digest? {
+    answers.withLock { $0[key] } ?? current(key)?.answer
   }
 
   /// Keeps a value that was computed with the observations of a trace, unless they are unusable.
   package func keep(_ value: [UInt8], _ trace: Trace, as name: String, _ words: [String]) {
-    _ = keep(value, trace, as: key(name, words))
+    _ = keep(value, nil, trace, as: key(name, words))
   }
 
-  private func keep(_ value: [UInt8], _ trace: Trace, as key: Digest) -> Digest? {
-    guard let blocks = trace.blocks else { return nil }
-    let kept = KeptValue(value, blocks)
-    cache.store(kept.bytes, as: key, .value)
-    answers.withLock { $0[key.hexadecimal] = kept.answer }
+  private func keep(
+    _ value: [UInt8], _ object: (any Sendable)?, _ trace: Trace, as key: Digest
+  ) -> Digest? {
+    guard let (parts, blocks) = trace.observations else { return nil }
+    var kept = KeptValue(value, parts, blocks)
+    kept.object = object
+    store.store(kept, as: key)
+    answers.withLock { $0[key] = kept.answer }
     return kept.answer
   }
 
@@ -96,7 +106,7 @@ package final class KeptValues: Sendable {
   ///   - decode: Reads the value.
   ///   - compute: Computes the value.
   /// - Returns: The value.
-  package static func part<Value>(
+  package static func part<Value: Sendable>(
     _ name: String, _ words: [String], isKept: (Value) -> Bool = { _ in true },
     encode: (Value, inout FieldWriter) -> Void,
     decode: (inout FieldReader) throws(FieldReader.Fault) -> Value, compute: () -> Value
@@ -104,75 +114,52 @@ package final class KeptValues: Sendable {
     guard let files = InputFiles.current.get(), let trace = files.trace else { return compute() }
     let values = trace.values
     let key = values.key(name, words)
-    if let (bytes, answer) = values.value(key) {
-      var reader = FieldReader(bytes)
-      if let value = try? decode(&reader), reader.isAtEnd {
-        trace.note(Observation(query: .part, path: key.hexadecimal, answer: answer))
-        return value
-      }
+    if let kept = values.current(key), let value = value(of: kept, decode) {
+      trace.note(KeptValue.Part(key: key, answer: kept.answer))
+      return value
     }
     let own = Trace(values, part: key)
     let value = InputFiles.current.withValue(files.traced(by: own), operation: compute)
     guard isKept(value) else {
       trace.add(own)
-      files.moveListings(of: key.hexadecimal, to: trace.part)
+      files.moveListings(of: key, to: trace.part)
       return value
     }
     var writer = FieldWriter()
-    encode(value, &writer)
-    if let answer = values.keep(writer.bytes, own, as: key) {
-      trace.note(Observation(query: .part, path: key.hexadecimal, answer: answer))
+    if !values.store.keepsObjects { encode(value, &writer) }
+    if let answer = values.keep(writer.bytes, value, own, as: key) {
+      trace.note(KeptValue.Part(key: key, answer: answer))
     } else {
       trace.invalidate()
     }
     return value
   }
 
+  private static func value<Value>(
+    of kept: KeptValue, _ decode: (inout FieldReader) throws(FieldReader.Fault) -> Value
+  ) -> Value? {
+    if let object = kept.object { return object as? Value }
+    var reader = FieldReader(kept.value)
+    guard let value = try? decode(&reader), reader.isAtEnd else { return nil }
+    return value
+  }
+
+  /// Returns a value that this process keeps in memory, if it serves several runs.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the kind of value.
+  ///   - words: What determines the value besides files.
+  ///   - compute: Computes the value.
+  /// - Returns: The value.
+  package static func object<Value: Sendable>(
+    _ name: String, _ words: [String], compute: () -> Value
+  ) -> Value {
+    guard Trace.current?.values.store.keepsObjects ?? false else { return compute() }
+    return part(
+      name, words, encode: { _, _ in },
+      decode: { _ throws(FieldReader.Fault) in throw FieldReader.Fault() }, compute: compute)
+  }
+
   /// Removes the values that were unused for the longest time if the cache exceeds its size.
-  package func trim() { cache.trim() }
-}
-
-/// A value with the observations that it was computed from.
-struct KeptValue {
-  /// The digest of the value and of its observations when it was computed.
-  let answer: Digest
-  let value: [UInt8]
-  /// The observations with the newest stamps.
-  let blocks: [[UInt8]]
-
-  /// Creates a value that was just computed.
-  init(_ value: [UInt8], _ blocks: [[UInt8]]) {
-    self.init(answer: Digest(ofAll: [value[...]] + blocks.map { $0[...] }), value, blocks)
-  }
-
-  init(answer: Digest, _ value: [UInt8], _ blocks: [[UInt8]]) {
-    self.answer = answer
-    self.value = value
-    self.blocks = blocks
-  }
-
-  /// Returns the same value with renewed observations.
-  func with(_ blocks: [[UInt8]]) -> KeptValue {
-    KeptValue(answer: answer, value, blocks)
-  }
-
-  init?(_ bytes: [UInt8]) {
-    var reader = FieldReader(bytes)
-    do throws(FieldReader.Fault) {
-      answer = try reader.digest()
-      value = Array(try reader.content())
-      blocks = try reader.list { reader throws(FieldReader.Fault) in Array(try reader.content()) }
-    } catch {
-      return nil
-    }
-    guard reader.isAtEnd else { return nil }
-  }
-
-  var bytes: [UInt8] {
-    var writer = FieldWriter()
-    writer.write(answer)
-    writer.write(value)
-    writer.write(blocks) { $0.write($1) }
-    return writer.bytes
-  }
+  package func trim() { store.trim() }
 }

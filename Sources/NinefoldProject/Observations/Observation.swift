@@ -22,8 +22,6 @@ struct Observation: Sendable {
     case identity
     /// Whether the path is that of a folder and not of a link.
     case plainFolder
-    /// A value that was computed from other observations; the path is its key in the cache.
-    case part
   }
 
   var query: Query

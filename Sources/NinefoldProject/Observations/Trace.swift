@@ -15,6 +15,8 @@ package final class Trace: Sendable {
   private struct State {
     /// The answers by their queries, both as the lower halves of digests.
     var answers: [UInt64: UInt64] = [:]
+    /// The kept values that were used, in order.
+    var parts: [KeptValue.Part] = []
     var blocks: [[UInt8]] = []
     var last = ObservationWriter()
     /// Whether no query had two answers, so that all files may have existed at the same time.
@@ -30,21 +32,26 @@ package final class Trace: Sendable {
   private static let (blockSize, limit) = (1024, 1_000_000)
 
   /// The values that are kept between runs, of which the trace may contain some.
-  let values: KeptValues
+  package let values: KeptValues
   /// The key of the value that the observations are for, or `nil` if they are for a whole run.
-  let part: String?
+  let part: Digest?
   /// The time when the observations began, in nanoseconds since 1970.
   private let start = FileStamp.now
   private let state = Mutex(State())
 
+  /// Whether observations are recorded.
+  private let isKept: Bool
+
   /// Creates an empty trace for a run, or for a part of it.
-  init(_ values: KeptValues, part: Digest? = nil) {
+  init(_ values: KeptValues, part: Digest? = nil, isKept: Bool = true) {
     self.values = values
-    self.part = part?.hexadecimal
+    self.isKept = isKept
+    self.part = part
   }
 
   /// Records an observation.
   func note(_ observation: Observation) {
+    guard isKept else { return }
     var observation = observation
     if observation.stamp?.isSettled(at: start) == false { observation.stamp = nil }
     var query = FieldWriter()
@@ -72,15 +79,26 @@ package final class Trace: Sendable {
     note(Observation(query: query, path: path, answer: query.answer(at: path, limit: 0).answer))
   }
 
-  /// Records that a value was used.
-  func note(part key: String) {
+  /// Records that a kept value was used.
+  func note(_ part: KeptValue.Part) {
+    guard isKept else { return }
+    state.withLock { state in
+      guard state.isConsistent, !state.parts.contains(part) else { return }
+      if state.parts.contains(where: { $0.key == part.key }) { state.invalidate() }
+      state.parts.append(part)
+    }
+  }
+
+  /// Records that a kept value was used, by its key.
+  func note(part key: Digest) {
     guard let answer = values.answer(ofPart: key) else { return invalidate() }
-    note(Observation(query: .part, path: key, answer: answer))
+    note(KeptValue.Part(key: key, answer: answer))
   }
 
   /// Records the observations of another trace.
   func add(_ other: Trace) {
-    guard let blocks = other.blocks else { return invalidate() }
+    guard let (parts, blocks) = other.observations else { return invalidate() }
+    for part in parts { note(part) }
     for block in blocks {
       var reader = ObservationReader(block)
       while let observation = try? reader.next() { note(observation) }
@@ -90,17 +108,19 @@ package final class Trace: Sendable {
   /// Makes the trace useless: something was observed that it cannot contain.
   func invalidate() { state.withLock { $0.invalidate() } }
 
-  /// The encoded observations, or `nil` if they contradict each other.
-  package var blocks: [[UInt8]]? {
+  /// The kept values that were used and the encoded observations, or `nil` if they contradict each
+  /// other.
+  var observations: (parts: [KeptValue.Part], blocks: [[UInt8]])? {
     state.withLock { state in
       guard state.isConsistent else { return nil }
-      return state.last.count == 0 ? state.blocks : state.blocks + [state.last.bytes]
+      let last = state.last.count == 0 ? [] : [state.last.bytes]
+      return (state.parts, state.blocks + last)
     }
   }
 
   /// Returns the encoded observations with their current stamps, or `nil` if any of them has another
   /// answer now.
-  static func renewed(_ block: [UInt8], _ values: KeptValues) -> [UInt8]? {
+  static func renewed(_ block: [UInt8]) -> [UInt8]? {
     let now = FileStamp.now
     var reader = ObservationReader(block)
     var writer: ObservationWriter?
@@ -108,10 +128,7 @@ package final class Trace: Sendable {
     do throws(FieldReader.Fault) {
       while let observation = try reader.next() {
         let stamp: FileStamp?
-        if observation.query == .part {
-          guard values.answer(ofPart: observation.path) == observation.answer else { return nil }
-          stamp = nil
-        } else if let known = observation.stamp, FileStamp(of: observation.path) == known {
+        if let known = observation.stamp, FileStamp(of: observation.path) == known {
           stamp = known
         } else {
           let (answer, found) = observation.query.answer(
@@ -164,8 +181,6 @@ extension Observation.Query {
     case .realPath: return (RealPath.systemPath(of: path).answer, nil)
     case .identity: return (FileIdentity.answer(FileIdentity(ofSystemPath: path)), nil)
     case .plainFolder: return (RealPathCache.isPlainFolder(path).answer, nil)
-    // Only the cache knows the answer.
-    case .part: return (Digest(high: 0, low: 0), nil)
     }
   }
 }

@@ -1,0 +1,1 @@
+"""Measures whole runs, as users experience them: `scripts/bench whole`."""
