@@ -636,6 +636,7 @@ let package = Package(
         "InterfaceComparison",
         "InterfaceEmission",
         "InterfaceLint",
+        "InterfaceSource",
         "LintPolicy",
         "Ninefold",
         "NinefoldProject",

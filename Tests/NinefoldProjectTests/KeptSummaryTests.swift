@@ -18,7 +18,7 @@ import Testing
 
   private static func name(_ number: Int) -> String { "F\(1000 + number).txt" }
 
-  /// What a run found.
+  /// The result of a run.
   private struct Run {
     var summaries: [String]?
     /// The names of the files whose summaries were computed, sorted.

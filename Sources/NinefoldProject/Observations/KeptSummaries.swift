@@ -60,7 +60,7 @@ extension KeptValues {
       let result = SummaryTable.update(
         table, of: paths, limit: limit, jobs, summarizing, encodes: !values.store.keepsObjects)
     else {
-      // What was read is not known.
+      // It is not known which files were read.
       trace.invalidate()
       return nil
     }

@@ -1,4 +1,4 @@
-import InterfaceSource
+package import InterfaceSource
 import Synchronization
 
 import SystemCalls
