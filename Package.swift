@@ -65,6 +65,7 @@ let package = Package(
       dependencies: [
         "InterfaceSource",
         "SourceScanning",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .systemLibrary(
@@ -370,6 +371,7 @@ let package = Package(
         "InterfaceTraits",
         "InterfaceXML",
         "SourceScanning",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .target(
@@ -635,6 +637,7 @@ let package = Package(
         "InterfaceComparison",
         "InterfaceEmission",
         "InterfaceLint",
+        "InterfaceSource",
         "LintPolicy",
         "Ninefold",
         "NinefoldProject",

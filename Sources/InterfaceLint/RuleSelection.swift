@@ -36,6 +36,19 @@ package struct RuleSelection: Sendable {
       Set(classRules.map { $0.kind.id } + projectRules.map { $0.kind.id }))
   }
 
+  /// Returns the selected rules for projects that may report something in documents.
+  ///
+  /// If there are none, the project need not be read.
+  package func reporting(in documents: some Sequence<DocumentNames>) -> RuleSelection {
+    let rules = projectRules.filter { rule in documents.contains { rule.mayReport(in: $0) } }
+    return RuleSelection(Set(rules.map { $0.kind.id }))
+  }
+
+  /// Returns whether any rule for projects reads files of a kind.
+  package func needs(_ input: RuleInput) -> Bool {
+    projectRules.contains { RuleInput.inputs(of: $0.kind.id).contains(input) }
+  }
+
   /// Whether no rule is selected.
   package var isEmpty: Bool {
     documentRules.isEmpty && layoutRules.isEmpty && classRules.isEmpty && projectRules.isEmpty

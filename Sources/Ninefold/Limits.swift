@@ -29,6 +29,9 @@ public struct Limits: Hashable, Sendable {
   /// Creates the standard limits.
   public init() {}
 
+  /// All limits, as a part of the key of what depends on them.
+  package var key: String { "\(bytes) \(elements) \(objects) \(text) \(findings)" }
+
   var ofXML: XMLLimits {
     var limits = XMLLimits.standard
     limits.bytes = bytes

@@ -11,6 +11,8 @@ import StructuredData
 package struct ProjectIndex: Sendable {
   /// The documents that were read.
   package var documents: [DocumentNames] = []
+  /// The paths of the documents whose findings are reported, or `nil` for those of all files.
+  package var reportedDocuments: Set<String>?
   /// The declarations in the sources, or `nil` if there are none or some could not be read.
   package var sources: DeclarationIndex?
   /// Whether the whole project was read.
@@ -81,7 +83,22 @@ package struct ProjectIndex: Sendable {
   package func findings(
     _ rules: RuleSelection, limit: Int
   ) -> [(path: String, diagnostics: [Diagnostic])] {
+    let found = Linter.check(project, rules: rules, findings: limit)
+    guard rules.needsTexts else { return found }
+    let damaged = tables.filter { !$0.faults.isEmpty }.map { ($0.path, $0.faults) }
+    return Self.merged(found, with: damaged, limit: limit)
+  }
+
+  /// Returns whether the findings of rules in the reported documents depend on documents that are not
+  /// among those that were read.
+  package func needsOtherDocuments(_ rules: RuleSelection) -> Bool {
+    Linter.needsOtherDocuments(project, rules: rules)
+  }
+
+  /// The input of rules.
+  private var project: LintedProject {
     var project = LintedProject(documents: documents, gaps: gaps)
+    project.reportedDocuments = reportedDocuments
     project.sources = sources
     project.catalogs = catalogs.map(\.catalog)
     project.images = images
@@ -92,10 +109,7 @@ package struct ProjectIndex: Sendable {
     project.assetNamesOfBuilds = assetNamesOfBuilds
     project.statedSDK = sdkVersion.map { SystemVersion($0) }
     project.isComplete = isComplete
-    let found = Linter.check(project, rules: rules, findings: limit)
-    guard rules.needsTexts else { return found }
-    let damaged = tables.filter { !$0.faults.isEmpty }.map { ($0.path, $0.faults) }
-    return Self.merged(found, with: damaged, limit: limit)
+    return project
   }
 
   /// Merges the findings of each file and sorts the files in byte order of their paths.

@@ -36,25 +36,92 @@ package struct ProjectBatch: Sendable {
     _ projects: [SourceSearch.Project], compiled: some Sequence<DocumentNames>,
     names: @escaping @Sendable (PathKey) -> DocumentNames?
   ) -> [(real: String, report: FileReport)] {
-    // If only single documents are linted that refer to nothing in their project, the rest of it
-    // does not matter.
-    guard hasFolders || Linter.mayReport(in: compiled, rules: rules)
-    else {
-      return []
-    }
+    // If only single documents are linted, rules that report in other files do not matter.
+    let checked = hasFolders ? rules : rules.reporting(in: compiled)
+    guard hasFolders || checked.checksProject else { return [] }
     var reports: [(String, FileReport)] = []
     var compiler = Compiler(options: options)
     for project in projects where !project.files.isCut {
       let real = RealPath.of(project.root)
-      for (path, diagnostics) in index(of: project, names)
-        .findings(rules, limit: options.limits.findings)
-      {
+      let found = findings(
+        in: project, at: real, checked, areDocumentsOnly: !hasFolders, names)
+      for (path, diagnostics) in found {
         if let report = report(diagnostics, in: path, of: real, &compiler) {
           reports.append((Path.join(real, path), report))
         }
       }
     }
     return reports
+  }
+
+  /// Returns the findings in the files of a project, or only in its compiled documents.
+  private func findings(
+    in project: SourceSearch.Project, at real: String, _ rules: RuleSelection,
+    areDocumentsOnly: Bool, _ compiled: @escaping @Sendable (PathKey) -> DocumentNames?
+  ) -> [(path: String, diagnostics: [Diagnostic])] {
+    let own = project.files.documents.map { path in
+      var names = compiled(PathKey(Path.join(real, path)))
+      names?.path = path
+      return names
+    }
+    let limit = options.limits.findings
+    guard areDocumentsOnly else {
+      var index = index(of: project, at: real, rules)
+      index.documents = documents(of: project, at: real, own)
+      return index.findings(rules, limit: limit)
+    }
+    let compiledNames = own.compactMap(\.self)
+    guard !compiledNames.isEmpty else { return [] }
+    var index = index(of: project, at: real, rules)
+    index.documents = compiledNames
+    index.reportedDocuments = Set(compiledNames.map(\.path))
+    if index.needsOtherDocuments(rules) {
+      index.documents = documents(of: project, at: real, own)
+    }
+    return index.findings(rules, limit: limit)
+  }
+
+  /// Returns the names in all documents of a project.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - real: The real path of its folder.
+  ///   - compiled: The names in each document that was compiled.
+  /// - Returns: The names in each document.
+  private func documents(
+    of project: SourceSearch.Project, at real: String, _ compiled: [DocumentNames?]
+  ) -> [DocumentNames] {
+    let documents = project.files.documents
+    let limit = options.limits.bytes
+    let read: @Sendable (inout Compiler, String, [UInt8]?) -> DocumentNames = {
+      [rules] compiler, path, bytes in
+      let file = bytes.map { SourceFile(path: path, bytes: $0) }
+      return file.map { compiler.names(of: $0, for: rules) } ?? DocumentNames(unreadAt: path)
+    }
+    // If most documents are compiled, the others are read sooner than all names are kept.
+    let isKept = compiled.count { $0 != nil } * 2 < documents.count
+    let kept =
+      isKept
+      ? KeptValues.summaries(
+        "documents", [real, "\(rules.contentsOfNames.rawValue)", options.limits.key],
+        of: documents.map { Path.join(real, $0) }, limit: limit + 1, jobs: jobs,
+        KeptValues.Summarizing(
+          encode: { $0.write(to: &$1) },
+          decode: { (index, reader) throws(FieldReader.Fault) in
+            try DocumentNames(path: documents[index], from: &reader)
+          },
+          compute: { [options] in
+            var compiler = Compiler(options: options)
+            return { index, bytes in read(&compiler, documents[index], bytes) }
+          })) : nil
+    if let kept { return zip(compiled, kept).map { $0 ?? $1 } }
+    return Workers.map(documents, count: jobs) { [options] in
+      var compiler = Compiler(options: options)
+      return { (index, path) -> DocumentNames in
+        compiled[index]
+          ?? read(&compiler, path, try? FileReading.read(Path.join(real, path), limit: limit + 1))
+      }
+    }
   }
 
   /// Returns the parts of projects that were not examined.
@@ -85,14 +152,12 @@ package struct ProjectBatch: Sendable {
     }
   }
 
-  /// Returns all names in a project's files.
+  /// Returns all names in a project's files other than documents.
   ///
   /// Paths are relative to its folder.
   private func index(
-    of project: SourceSearch.Project,
-    _ compiled: @escaping @Sendable (PathKey) -> DocumentNames?
+    of project: SourceSearch.Project, at real: String, _ rules: RuleSelection
   ) -> ProjectIndex {
-    let real = RealPath.of(project.root)
     let limit = options.limits.bytes
     var index = ProjectIndex()
     index.isComplete = project.isComplete
@@ -100,19 +165,7 @@ package struct ProjectBatch: Sendable {
     index.images = project.files.images
     index.fonts = project.files.fonts
     index.gaps = project.gaps
-    index.documents = Workers.map(project.files.documents, count: jobs) { [options, rules] in
-      var compiler = Compiler(options: options)
-      return { (_, path) -> DocumentNames in
-        if var compiledNames = compiled(PathKey(Path.join(real, path))) {
-          compiledNames.path = path
-          return compiledNames
-        }
-        let bytes = try? FileReading.read(Path.join(real, path), limit: limit + 1)
-        let file = bytes.map { SourceFile(path: path, bytes: $0) }
-        return file.map { compiler.names(of: $0, for: rules) } ?? DocumentNames(unreadAt: path)
-      }
-    }
-    for path in project.files.propertyLists {
+    for path in rules.needs(.propertyLists) ? project.files.propertyLists : [] {
       guard let bytes = try? FileReading.read(Path.join(real, path), limit: limit) else {
         index.gaps.append(ProjectGap(path, .unreadable, holding: .propertyLists))
         continue
@@ -120,7 +173,7 @@ package struct ProjectBatch: Sendable {
       index.addPropertyList(SourceFile(path: path, bytes: bytes))
     }
     index.sdkVersion = options.sdkVersion
-    for path in project.files.buildSettings {
+    for path in rules.needs(.projects) ? project.files.buildSettings : [] {
       guard let bytes = try? FileReading.read(Path.join(real, path), limit: limit) else {
         continue
       }

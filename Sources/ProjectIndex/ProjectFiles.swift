@@ -1,3 +1,4 @@
+import InterfaceSource
 import NinefoldProject
 import SourceScanning
 
@@ -41,10 +42,15 @@ package struct ProjectFiles: Sendable {
   /// Collects the files of a folder, unless an earlier run did and nothing changed.
   init(_ root: String) {
     self = KeptValues.part(
-      "project", [root], encode: { $0.write(to: &$1) },
+      Self.valueName, [root], encode: { $0.write(to: &$1) },
       decode: { (reader) throws(FieldReader.Fault) in try ProjectFiles(from: &reader) },
       compute: { ProjectFiles(walking: root) })
   }
+
+  /// Records that a value depends on the files of a folder, which were collected before.
+  static func noteUse(of root: String) { KeptValues.noteUse(of: valueName, [root]) }
+
+  private static let valueName = "project"
 
   private init(walking root: String) {
     var folders = [""]

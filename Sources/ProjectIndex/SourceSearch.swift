@@ -2,7 +2,6 @@ import InterfaceSource
 import Ninefold
 package import NinefoldProject
 package import SourceScanning
-import Synchronization
 
 /// Finds the projects that contain operands, and reads the declarations in their sources.
 package struct SourceSearch: Sendable {
@@ -47,7 +46,7 @@ package struct SourceSearch: Sendable {
     for operands: [String], jobs: Int?, isIsolated: Bool = false, keepsScans: Bool = false,
     known: ProjectIndexCache = ProjectIndexCache()
   ) {
-    var roots: [(path: String, isComplete: Bool)] = []
+    var roots: [(path: String, isComplete: Bool, isOperand: Bool)] = []
     var byRoot: [PathKey: Int] = [:]
     // Operands in one folder have the same project.
     var byFolder: [PathKey: Int] = [:]
@@ -64,15 +63,15 @@ package struct SourceSearch: Sendable {
         let root = known ?? folder
         let key = PathKey(RealPath.of(root))
         index = byRoot[key] ?? roots.count
-        if index == roots.count { roots.append((root, known != nil)) }
+        if index == roots.count { roots.append((root, known != nil, false)) }
         byRoot[key] = index
         byFolder[PathKey(folder)] = index
       }
-      if isFolder { roots[index].isComplete = true }
+      if isFolder { (roots[index].isComplete, roots[index].isOperand) = (true, true) }
       byOperand[Self.key(operand)] = index
     }
     var projects: [Project] = []
-    for (root, isComplete) in roots {
+    for (root, isComplete, isOperand) in roots {
       if let known = known.projects[PathKey(RealPath.of(root))] {
         projects.append(
           Project(
@@ -82,15 +81,20 @@ package struct SourceSearch: Sendable {
         continue
       }
       var files = ProjectFiles(root)
-      let complete = Self.scans(of: files, in: root, jobs: jobs, known: known.sources)
-      if complete == nil { files.cut() }
-      let scans = complete ?? []
-      let gaps = Self.gaps(of: files, scans)
+      var scans: [Result<SourceDeclarations, ProjectGap.Reason>]?
+      let sources: ProjectSources
+      if keepsScans || !known.sources.isEmpty, !files.isCut, !files.sources.isEmpty {
+        scans = Self.scans(of: files, in: root, jobs: jobs, known: known.sources)
+        sources = ProjectSources(scans, files, in: root)
+      } else {
+        sources = ProjectSources(reading: files, in: root, jobs: jobs, needsAll: isOperand)
+      }
+      if sources.isCut { files.cut() }
       projects.append(
         Project(
-          root: root, isComplete: isComplete, files: files,
-          declarations: Self.declarations(scans, gaps, in: root), gaps: gaps,
-          scans: keepsScans ? scans.map { try? $0.get() } : nil))
+          root: root, isComplete: isComplete, files: files, declarations: sources.declarations,
+          gaps: sources.gaps,
+          scans: keepsScans ? (scans ?? []).map { try? $0.get() } : nil))
     }
     self.projects = projects
     partsWithAssets = projects.map(Self.partsWithAssets)
@@ -137,78 +141,5 @@ package struct SourceSearch: Sendable {
     var path = operand.utf8[...]
     while path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
     return PathKey(String(decoding: path, as: UTF8.self))
-  }
-
-  /// The size of the sources that were read, which several workers add to.
-  private final class TotalSize: Sendable {
-    private let bytes = Atomic(0)
-
-    /// Adds a source, and returns whether the limit is kept.
-    func add(_ count: Int) -> Bool {
-      bytes.add(count, ordering: .relaxed).newValue <= ProjectFiles.limits.bytes
-    }
-
-    var isExceeded: Bool { bytes.load(ordering: .relaxed) > ProjectFiles.limits.bytes }
-  }
-
-  /// Returns the declarations of each source, or the reason why they are unknown.
-  ///
-  /// Empty if there are too many sources, and `nil` if they are too large together.
-  private static func scans(
-    of files: ProjectFiles, in root: String, jobs: Int?, known: [PathKey: SourceDeclarations]
-  ) -> [Result<SourceDeclarations, ProjectGap.Reason>]? {
-    guard !files.isCut, !files.sources.isEmpty else { return [] }
-    let real = known.isEmpty ? root : RealPath.of(root)
-    let size = TotalSize()
-    let scans = Workers.map(files.sources, count: jobs) {
-      { _, path -> Result<SourceDeclarations, ProjectGap.Reason> in
-        if let known = known[PathKey(Path.join(real, path))], Path.isSame(known.path, path) {
-          return .success(known)
-        }
-        return scan(path, in: root, size)
-      }
-    }
-    return size.isExceeded ? nil : scans
-  }
-
-  /// Returns the parts of a project, other than documents, that could not be examined.
-  private static func gaps(
-    of files: ProjectFiles, _ scans: [Result<SourceDeclarations, ProjectGap.Reason>]
-  ) -> [ProjectGap] {
-    // A source that could not be read may declare anything.
-    files.gaps
-      + zip(files.sources, scans).compactMap { path, result in
-        guard case .failure(let reason) = result else { return nil }
-        return ProjectGap(path, reason, holding: .sources)
-      }
-  }
-
-  /// Returns the declarations in a project's sources, or `nil` if there are no sources, and no pods
-  /// or packages whose sources are missing.
-  private static func declarations(
-    _ scans: [Result<SourceDeclarations, ProjectGap.Reason>], _ gaps: [ProjectGap], in root: String
-  ) -> DeclarationIndex? {
-    guard !scans.isEmpty || gaps.contains(where: \.isDependency) else { return nil }
-    let located = gaps.filter { $0.contents.contains(.sources) }.map { gap in
-      var gap = gap
-      gap.path = Path.join(root, gap.path)
-      return gap
-    }
-    return DeclarationIndex(scans.compactMap { try? $0.get() }, gaps: located)
-  }
-
-  private static func scan(
-    _ path: String, in root: String, _ size: TotalSize
-  ) -> Result<SourceDeclarations, ProjectGap.Reason> {
-    let limit = ProjectFiles.limits.file
-    guard !size.isExceeded,
-      let bytes = try? FileReading.read(Path.join(root, path), limit: limit + 1),
-      bytes.count <= limit, size.add(bytes.count)
-    else { return .failure(.unreadable) }
-    guard !GitLFSPointer.isPointer(bytes) else { return .failure(.pointer) }
-    guard let source = SourceDeclarations.scan(path: path, bytes) else {
-      return .failure(.unreadable)
-    }
-    return source.isTooDeep ? .failure(.nesting) : .success(source)
   }
 }

@@ -1,7 +1,7 @@
 /// The type of an outlet as its declaration spells it.
 package struct DeclaredType: Hashable, Sendable {
   /// The meaning of a missing object for the property.
-  package enum Optionality: Hashable, Sendable {
+  package enum Optionality: UInt8, Hashable, Sendable {
     /// `UILabel`.
     case none
     /// `UILabel?`, and every Objective-C property: reading it without an object is harmless.

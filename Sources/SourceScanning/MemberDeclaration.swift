@@ -36,7 +36,7 @@ package struct MemberDeclaration: Hashable, Sendable {
   }
 
   /// The kind of a member.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// A property or an instance variable, identified by its name.
     case property
     /// A method, identified by its Objective-C selector.

@@ -3,7 +3,7 @@ package import InterfaceSource
 /// A class or an extension of one, as declared at one location of a source.
 package struct TypeDeclaration: Hashable, Sendable {
   /// The kind of the declaration.
-  package enum Kind: Hashable, Sendable {
+  package enum Kind: UInt8, Hashable, Sendable {
     /// A Swift class, or an `@interface` with its own name.
     case `class`
     /// An extension, a category, or an `@implementation`.

@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceSource
 import TestSupport
 import Testing
 

@@ -24,10 +24,10 @@ package struct DocumentNames: Sendable {
   /// The identifiers in a scene whose controller has a class of the app, with their first ranges.
   package struct Scene: Sendable {
     let className: String
-    fileprivate(set) var segues: [String: SourceRange] = [:]
-    fileprivate(set) var reusables: [String: SourceRange] = [:]
+    var segues: [String: SourceRange] = [:]
+    var reusables: [String: SourceRange] = [:]
     /// The index after the scene's last element.
-    fileprivate let end: Int
+    let end: Int
   }
 
   /// A font that Interface Builder took from a file.
@@ -85,49 +85,49 @@ package struct DocumentNames: Sendable {
   /// Whether the document could be read.
   ///
   /// If not, the names that it offers are unknown.
-  package private(set) var isRead = true
+  package internal(set) var isRead = true
   /// Whether a document that could not be read is a Git LFS pointer.
-  package private(set) var isPointer = false
+  package internal(set) var isPointer = false
   /// The path, as the project names it.
   package var path: String
   /// The file name without extension and without the suffix for a kind of device.
   package let baseName: String
   /// Whether the document is a storyboard, and not a xib.
-  package private(set) var isStoryboard = false
+  package internal(set) var isStoryboard = false
   /// Whether the document is for iOS or tvOS; known only with the connections of its classes.
-  package private(set) var isOfUIKit = false
+  package internal(set) var isOfUIKit = false
   /// Whether a storyboard declares an initial view controller.
-  package private(set) var hasInitialController = false
+  package internal(set) var hasInitialController = false
   /// The identifiers with which code instantiates scenes.
-  package private(set) var sceneIdentifiers: Set<String> = []
+  package internal(set) var sceneIdentifiers: Set<String> = []
   /// The identifiers with which code performs segues.
-  package private(set) var segueIdentifiers: Set<String> = []
+  package internal(set) var segueIdentifiers: Set<String> = []
   /// The identifiers with which code dequeues cells and other views.
-  package private(set) var reuseIdentifiers: Set<String> = []
+  package internal(set) var reuseIdentifiers: Set<String> = []
   /// The range of the first scene identifier of each name.
-  package private(set) var sceneRanges: [String: SourceRange] = [:]
+  package internal(set) var sceneRanges: [String: SourceRange] = [:]
   /// The range of the first segue identifier of each name.
-  package private(set) var segueRanges: [String: SourceRange] = [:]
+  package internal(set) var segueRanges: [String: SourceRange] = [:]
   /// The range of the first reuse identifier of each name.
-  package private(set) var reuseRanges: [String: SourceRange] = [:]
+  package internal(set) var reuseRanges: [String: SourceRange] = [:]
   /// The scenes whose controllers have a class of the app.
-  package private(set) var scenes: [Scene] = []
+  package internal(set) var scenes: [Scene] = []
   /// The references to scenes of storyboards.
-  package private(set) var references: [Reference] = []
+  package internal(set) var references: [Reference] = []
   /// The names of the images, including symbols, and colors that the document uses.
-  package private(set) var assets: Set<String> = []
+  package internal(set) var assets: Set<String> = []
   /// The fonts that Interface Builder took from files.
-  package private(set) var fonts: [Font] = []
+  package internal(set) var fonts: [Font] = []
   /// The connections of custom classes, by class name.
-  package private(set) var classes: [String: Class] = [:]
+  package internal(set) var classes: [String: Class] = [:]
   /// Unwind actions, and messages to the first responder, which any class may declare.
-  package private(set) var looseActions: Set<String> = []
+  package internal(set) var looseActions: Set<String> = []
 
   /// The texts for users, except the default texts of new objects and those of objects that outlets
   /// lead to.
-  package private(set) var fixedTexts: [String] = []
+  package internal(set) var fixedTexts: [String] = []
   /// The range of the start tag of the document element.
-  package private(set) var range = SourceRange.start
+  package internal(set) var range = SourceRange.start
 
   /// Creates the names of a document that could not be read.
   ///

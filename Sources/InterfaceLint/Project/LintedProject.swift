@@ -21,6 +21,10 @@ package struct LintedProject: Sendable {
 
   /// All documents of the project, in byte order of their paths.
   package let documents: [DocumentNames]
+  /// The paths of the documents whose findings are reported, or `nil` for those of all files.
+  ///
+  /// Rules need not check others.
+  package var reportedDocuments: Set<String>?
   /// The declarations and names in the sources, or `nil` if there are no sources or not all could
   /// be read.
   package var sources: DeclarationIndex?
@@ -103,6 +107,12 @@ package struct LintedProject: Sendable {
   func gaps(of documents: [DocumentNames]) -> [ProjectGap] {
     let paths = Set(documents.map(\.path))
     return gaps.filter { paths.contains($0.path) }
+  }
+
+  /// The documents whose findings are reported.
+  var checkedDocuments: [DocumentNames] {
+    guard let reportedDocuments else { return documents }
+    return documents.filter { reportedDocuments.contains($0.path) }
   }
 
   /// Returns the storyboards with a name, including those for one kind of device.

@@ -14,6 +14,11 @@ package protocol ProjectRule: LintRule {
   ///
   /// Rules that report in other files return `false`.
   static func mayReport(in document: DocumentNames) -> Bool
+  /// Returns whether findings in the reported documents depend on other documents of a project, of
+  /// which only the reported ones were read.
+  ///
+  /// It is asked only if the rule may report something in one of them.
+  static func needsOtherDocuments(_ project: LintedProject) -> Bool
   /// Reports every violation in the project's files, in any order.
   static func check(_ project: LintedProject, _ findings: inout ProjectFindings)
 }
@@ -23,18 +28,16 @@ extension ProjectRule {
   package static var needsTables: Bool { false }
   package static var contents: DocumentNames.Contents { [] }
   package static func mayReport(in document: DocumentNames) -> Bool { false }
+  package static func needsOtherDocuments(_ project: LintedProject) -> Bool { true }
 }
 
 extension Linter {
-  /// Returns whether rules about projects may find something in documents.
-  ///
-  /// If not, the project need not be read.
-  package static func mayReport(
-    in documents: some Sequence<DocumentNames>, rules: RuleSelection
+  /// Returns whether findings of rules in the reported documents depend on other documents of a
+  /// project, of which only the reported ones were read.
+  package static func needsOtherDocuments(
+    _ project: LintedProject, rules: RuleSelection
   ) -> Bool {
-    documents.contains { document in
-      rules.projectRules.contains { $0.mayReport(in: document) }
-    }
+    rules.projectRules.contains { $0.needsOtherDocuments(project) }
   }
 
   /// Returns the findings of rules about projects, by file.

@@ -26,7 +26,7 @@ struct KeptValue: Sendable {
     self.init(answer: answer, value, parts, blocks)
   }
 
-  private init(answer: Digest, _ value: [UInt8], _ parts: [Part], _ blocks: [[UInt8]]) {
+  init(answer: Digest, _ value: [UInt8], _ parts: [Part], _ blocks: [[UInt8]]) {
     self.answer = answer
     self.value = value
     self.parts = parts

@@ -1,4 +1,4 @@
-import InterfaceSource
+package import InterfaceSource
 import Synchronization
 
 import SystemCalls
@@ -6,12 +6,12 @@ import SystemCalls
 /// Values that a run computes from files and that later runs take from the cache, as long as every
 /// file and folder that was examined for them is unchanged.
 package final class KeptValues: Sendable {
-  private let store: any ValueStore
+  let store: any ValueStore
   /// The prefix of the input of every key.
   private let start: [UInt8]
   private let jobs: Int?
   /// The answers of the parts that were checked or computed in this run, by their keys.
-  private let answers = Mutex<[Digest: Digest]>([:])
+  let answers = Mutex<[Digest: Digest]>([:])
 
   /// Creates values in a cache; relative paths are relative to the current folder.
   package init(_ cache: ResultCache, jobs: Int?) {
@@ -40,7 +40,7 @@ package final class KeptValues: Sendable {
   package var failure: EnvironmentError? { store.failure }
 
   /// Returns the key of a value from its name and what determines it besides files.
-  private func key(_ name: String, _ words: [String]) -> Digest {
+  func key(_ name: String, _ words: [String]) -> Digest {
     var writer = FieldWriter()
     writer.write(start)
     writer.write(name)

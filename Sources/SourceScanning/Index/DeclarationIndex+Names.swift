@@ -5,11 +5,11 @@ extension DeclarationIndex {
   /// The identifiers for which code registers cells and other views.
   package struct Registrations: Sendable {
     /// The identifiers.
-    package fileprivate(set) var names: Set<String> = []
+    package internal(set) var names: Set<String> = []
     /// Whether code registers views for identifiers that are not known.
-    package fileprivate(set) var hasUnknown = false
+    package internal(set) var hasUnknown = false
     /// Whether code registers views for identifiers that it composes.
-    package fileprivate(set) var hasComposed = false
+    package internal(set) var hasComposed = false
   }
 
   /// Returns the names that calls look up, in byte order of the paths.

@@ -6,35 +6,35 @@ import InterfaceTraits
 /// If a name is declared several times, as in two targets, the members of all declarations are
 /// included: sources do not indicate their target.
 package struct DeclarationIndex: Sendable {
-  private var classes: [IndexedClass] = []
-  private var byName: [String: Int] = [:]
-  private var protocols: Set<String> = []
+  var classes = IndexedClasses()
+  var byName: [String: Int] = [:]
+  var protocols: Set<String> = []
   /// The structures, enumerations and actors.
-  private var values: Set<String> = []
-  private var aliases: [String: String] = [:]
+  var values: Set<String> = []
+  var aliases: [String: String] = [:]
   /// The members declared in extensions of types that no source declares, such as `UIView`, by
   /// the name of the type.
-  private var foreign: [String: IndexedClass] = [:]
+  var foreign: [String: IndexedClass] = [:]
   /// Those whose superclasses are not known.
-  private var unknownForeign: [IndexedClass] = []
+  var unknownForeign: [IndexedClass] = []
   /// The number of sources that contain the name of each outlet, by its hash.
-  private var sourceCounts: [UInt64: Int] = [:]
+  var sourceCounts: [UInt64: Int] = [:]
   /// The hashes of the names of properties that code sets in any object.
-  private var assignedMembers: Set<UInt64> = []
+  var assignedMembers: Set<UInt64> = []
   /// The type aliases that are declared several times, with different types.
-  private var ambiguousAliases: Set<String> = []
+  var ambiguousAliases: Set<String> = []
   /// The selectors of all methods.
-  private var allSelectors: Set<String> = []
+  var allSelectors: Set<String> = []
   /// The names of all properties.
-  private var allProperties: Set<String> = []
+  var allProperties: Set<String> = []
   /// The hashes of all names in the sources.
-  private var names: Set<UInt64> = []
+  var names: Set<UInt64> = []
   /// The modules that sources import, and the folders that contain sources.
-  private var modules: Set<String> = []
+  var modules: Set<String> = []
   /// Whether some source imports a module.
-  package private(set) var hasImports = false
+  package internal(set) var hasImports = false
   /// Whether some method is not an action.
-  private var hasPlainMethods = false
+  var hasPlainMethods = false
   /// The number of classes without a single method other than actions from which sources are
   /// considered an outline (a guess: no app has so many).
   private static let outlineCount = 20
@@ -49,21 +49,21 @@ package struct DeclarationIndex: Sendable {
 
   /// The texts of all strings that are short enough to be names, and the parts of interpolated
   /// ones.
-  package private(set) var strings: Set<String> = []
+  package internal(set) var strings: Set<String> = []
   /// The names that calls look up, with the paths of their sources, in byte order of the paths.
-  package private(set) var uses: [Use] = []
+  package internal(set) var uses: [Use] = []
   /// The identifiers for which code registers cells and other views.
-  package private(set) var registrations = Registrations()
+  package internal(set) var registrations = Registrations()
   /// The texts that occur more than once in strings.
-  package private(set) var repeatedStrings: Set<String> = []
+  package internal(set) var repeatedStrings: Set<String> = []
   /// How often the code of a type dequeues a cell or another view, by the name of the type.
-  package private(set) var dequeues: [String: Int] = [:]
+  package internal(set) var dequeues: [String: Int] = [:]
   /// The sources that load documents from a bundle other than the main one.
-  package private(set) var sourcesWithOtherBundles: Set<String> = []
+  package internal(set) var sourcesWithOtherBundles: Set<String> = []
 
   /// The ranges of action sheets that are presented without an anchor, with the paths of their
   /// sources, in byte order of the paths.
-  package private(set) var looseActionSheets: [(path: String, range: SourceRange)] = []
+  package internal(set) var looseActionSheets: [(path: String, range: SourceRange)] = []
 
   /// The parts that could not be examined and may declare classes and their members.
   package let gaps: [ProjectGap]
@@ -75,7 +75,7 @@ package struct DeclarationIndex: Sendable {
   package var lacksDependencies: Bool { !missingDependencies.isEmpty }
 
   /// The number of sources that were read.
-  package private(set) var sourceCount = 0
+  package internal(set) var sourceCount = 0
 
   /// Merges the declarations of sources, in any order.
   ///
@@ -96,9 +96,6 @@ package struct DeclarationIndex: Sendable {
     for source in sources { addMembers(of: source) }
     countUses(ofOutletsIn: sources)
     for source in sources { addAssignedNames(of: source) }
-    unknownForeign = foreign.values.filter {
-      PlatformClass.ancestry(of: $0.name) == nil && !Self.valueTypes.contains($0.name)
-    }
     for source in sources {
       repeatedStrings.formUnion(source.repeatedStrings)
       repeatedStrings.formUnion(strings.intersection(source.strings))
@@ -107,11 +104,19 @@ package struct DeclarationIndex: Sendable {
       if source.usesOtherBundles { sourcesWithOtherBundles.insert(source.path) }
       looseActionSheets += source.looseActionSheets.map { (source.path, $0) }
     }
-    classNames = byName.filter { classes[$0.value].isDeclared }.map(\.key)
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    addDerivedNames()
     let table = NameTable(sources, self)
     uses = Self.uses(in: sources, table)
     registrations = Self.registrations(in: uses, table)
+  }
+
+  /// Adds what is known from other properties.
+  mutating func addDerivedNames() {
+    unknownForeign = foreign.values.filter {
+      PlatformClass.ancestry(of: $0.name) == nil && !Self.valueTypes.contains($0.name)
+    }
+    classNames = byName.filter { classes.isDeclared($0.value) }.map(\.key)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// Whether no source was read, so that nothing is known about classes.
@@ -123,7 +128,7 @@ package struct DeclarationIndex: Sendable {
   }
 
   /// The names of all declared classes, in byte order.
-  package private(set) var classNames: [String] = []
+  package internal(set) var classNames: [String] = []
 
   /// Returns whether the code of some source contains a name, except in comments and strings.
   package func mentions(_ name: String) -> Bool { names.contains(NameHash.of(name)) }
@@ -163,7 +168,8 @@ package struct DeclarationIndex: Sendable {
   /// The selectors of all actions, in byte order.
   package var actionNames: [String] {
     var found: Set<String> = []
-    for one in classes {
+    for index in classes.indices {
+      let one = classes[index]
       for (selector, traits) in one.selectors where traits.contains(.action) {
         found.insert(selector)
       }
@@ -203,7 +209,7 @@ package struct DeclarationIndex: Sendable {
 
   /// Returns a class with its superclasses, or `nil` for a class that no source declares.
   package func lineage(of name: String) -> ClassLineage? {
-    guard let first = byName[name], classes[first].isDeclared else { return nil }
+    guard let first = byName[name], classes.isDeclared(first) else { return nil }
     var lineage = ClassLineage(classes: [], isComplete: true)
     var seen: Set<Int> = []
     var next = [first]
@@ -308,7 +314,7 @@ package struct DeclarationIndex: Sendable {
     var name = written
     // A cycle of aliases ends here.
     for _ in 0..<16 {
-      if let index = byName[name], classes[index].isDeclared { return .declared(index) }
+      if let index = byName[name], classes.isDeclared(index) { return .declared(index) }
       if PlatformClass.isKnown(name) { return .platform(name) }
       if protocols.contains(name) { return .none }
       guard let target = aliases[name] else { return .unknown }
@@ -421,7 +427,8 @@ package struct DeclarationIndex: Sendable {
 
   /// Counts the sources that name each outlet.
   private mutating func countUses(ofOutletsIn sources: [SourceDeclarations]) {
-    for one in classes {
+    for index in classes.indices {
+      let one = classes[index]
       for (traits, location) in one.connectable where traits.contains(.outlet) {
         sourceCounts[NameHash.of(location.name)] = 0
         sourceCounts[NameHash.of("_" + location.name)] = 0

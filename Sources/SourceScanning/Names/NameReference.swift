@@ -3,7 +3,7 @@ package import InterfaceSource
 /// A name that code passes to a call that looks it up.
 package struct NameReference: Hashable, Sendable {
   /// The kind of object that is looked up.
-  package enum Kind: Hashable, Sendable, CaseIterable {
+  package enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// A storyboard: `UIStoryboard(name:bundle:)`.
     case storyboard
     /// A scene of a storyboard: `instantiateViewController(withIdentifier:)`.

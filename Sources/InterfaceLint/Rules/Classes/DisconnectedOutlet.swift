@@ -18,10 +18,17 @@ package enum DisconnectedOutlet: ProjectRule {
     document.isOfUIKit && document.classes.values.contains { !$0.objects.isEmpty }
   }
 
+  package static func needsOtherDocuments(_ project: LintedProject) -> Bool {
+    // Other documents have further objects of the classes, and thereby only fewer findings.
+    var findings = ProjectFindings(limit: 1)
+    check(project, &findings)
+    return !findings.byPath.isEmpty
+  }
+
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard project.isComplete, let sources = project.sources else { return }
     let objects = ClassObjects(project.documents, sources)
-    for document in project.documents where document.isOfUIKit {
+    for document in project.checkedDocuments where document.isOfUIKit {
       for (name, entry) in document.classes where !entry.objects.isEmpty {
         guard let lineage = sources.lineage(of: name), !lineage.hasMacros,
           isOfUIKit(lineage)

@@ -12,6 +12,7 @@ package enum MissingFont: ProjectRule {
   ).aliased("font_missing")
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
+  package static func needsOtherDocuments(_ project: LintedProject) -> Bool { false }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard project.isComplete else { return }
@@ -22,7 +23,7 @@ package enum MissingFont: ProjectRule {
     guard !files.isEmpty else { return }
     let gaps = project.gaps([.fonts, .propertyLists])
     let stems = Set(files.map { FontFiles.stem(of: $0) })
-    for document in project.documents {
+    for document in project.checkedDocuments {
       for font in document.fonts where !FontFiles.isOfSystem(font) {
         guard !files.contains(FontFiles.name(of: font.file.text)) else { continue }
         guard !font.names.contains(where: { stems.contains(FontFiles.stem(of: $0)) }) else {

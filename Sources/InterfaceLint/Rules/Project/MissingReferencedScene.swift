@@ -11,9 +11,15 @@ package enum MissingReferencedScene: ProjectRule {
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.references.isEmpty }
 
+  package static func needsOtherDocuments(_ project: LintedProject) -> Bool {
+    project.checkedDocuments.contains { document in
+      document.references.contains { !$0.isOfOtherBundle && $0.storyboard?.text.isEmpty == false }
+    }
+  }
+
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let byName = Dictionary(grouping: project.documents.filter(\.isStoryboard), by: \.baseName)
-    for document in project.documents {
+    for document in project.checkedDocuments {
       for reference in document.references where !reference.isOfOtherBundle {
         check(reference, of: document, byName, in: project, &findings)
       }

@@ -18,6 +18,7 @@ package enum UnlistedFont: ProjectRule {
   ]
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
+  package static func needsOtherDocuments(_ project: LintedProject) -> Bool { false }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard project.isComplete else { return }
@@ -27,7 +28,7 @@ package enum UnlistedFont: ProjectRule {
     // A list or source that could not be read may name the font.
     let gaps = project.gaps([.propertyLists, .sources], dependencies: false)
     let files = Set(project.fonts.map { FontFiles.name(of: $0) })
-    for document in project.documents {
+    for document in project.checkedDocuments {
       for font in document.fonts {
         let name = FontFiles.name(of: font.file.text)
         guard files.contains(name), !listed.contains(name) else { continue }

@@ -16,13 +16,14 @@ package enum UntranslatedDocument: ProjectRule {
   package static var contents: DocumentNames.Contents { .texts }
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fixedTexts.isEmpty }
+  package static func needsOtherDocuments(_ project: LintedProject) -> Bool { false }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     var languages = Set(project.tables.compactMap(\.language)).subtracting(["Base"])
     for table in project.tables { languages.formUnion(table.translated.keys) }
     guard languages.count > 1 else { return }
     let catalogs = Set(project.tables.filter { $0.language == nil }.map(\.name))
-    for document in project.documents {
+    for document in project.checkedDocuments {
       guard let first = document.fixedTexts.first, !document.path.contains(".lproj/"),
         !catalogs.contains(document.baseName)
       else { continue }

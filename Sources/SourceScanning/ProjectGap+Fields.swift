@@ -1,27 +1,34 @@
-import NinefoldProject
-import SourceScanning
+package import InterfaceSource
 
 extension ProjectGap {
   /// Writes the gap for a later run.
-  func write(to writer: inout FieldWriter) {
+  package func write(to writer: inout FieldWriter) {
     writer.write(path)
     writer.write(Int(contents.rawValue))
-    let (number, names) = reason.fields
-    writer.write(number)
-    writer.write(names) { $0.write($1) }
+    reason.write(to: &writer)
   }
 
-  init(from reader: inout FieldReader) throws(FieldReader.Fault) {
+  package init(from reader: inout FieldReader) throws(FieldReader.Fault) {
     let path = try reader.text()
     guard let contents = UInt8(exactly: try reader.number()) else { throw FieldReader.Fault() }
-    let number = try reader.number()
-    let reason = Reason(number: number, names: try reader.texts())
-    guard let reason else { throw FieldReader.Fault() }
-    self.init(path, reason, holding: Contents(rawValue: contents))
+    self.init(path, try Reason(from: &reader), holding: Contents(rawValue: contents))
   }
 }
 
 extension ProjectGap.Reason {
+  package func write(to writer: inout FieldWriter) {
+    let (number, names) = fields
+    writer.write(number)
+    writer.write(names) { $0.write($1) }
+  }
+
+  package init(from reader: inout FieldReader) throws(FieldReader.Fault) {
+    let number = try reader.number()
+    let reason = Self(number: number, names: try reader.texts())
+    guard let reason else { throw FieldReader.Fault() }
+    self = reason
+  }
+
   /// The number of the reason in a kept gap, and its names.
   fileprivate var fields: (number: Int, names: [String]) {
     switch self {

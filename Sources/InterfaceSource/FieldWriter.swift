@@ -1,5 +1,3 @@
-package import InterfaceSource
-
 /// Writes numbers, texts and bytes in sequence, each preceded by its length.
 package struct FieldWriter: Sendable {
   package private(set) var bytes: [UInt8] = []
@@ -50,22 +48,39 @@ package struct FieldReader: Sendable {
     package init() {}
   }
 
-  private let bytes: [UInt8]
-  /// The number of bytes that were read.
+  /// All bytes, of which some are not to be read.
+  package let bytes: [UInt8]
+  /// The position after the last byte to read.
+  private let end: Int
+  /// The position of the next byte.
   package private(set) var position = 0
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    end = bytes.count
+  }
 
   /// Creates a reader of the bytes from a position on.
   package init(_ bytes: [UInt8], from position: Int) {
     self.bytes = bytes
     self.position = position
+    end = bytes.count
   }
 
-  package var isAtEnd: Bool { position == bytes.count }
+  /// Creates a reader of a range of the bytes.
+  package init(_ bytes: [UInt8], in range: Range<Int>) {
+    self.bytes = bytes
+    position = range.lowerBound
+    end = range.upperBound
+  }
+
+  package var isAtEnd: Bool { position == end }
+
+  /// The number of bytes that remain.
+  package var remaining: Int { end - position }
 
   package mutating func number() throws(Fault) -> Int {
-    guard bytes.count - position >= 8 else { throw Fault() }
+    guard end - position >= 8 else { throw Fault() }
     defer { position += 8 }
     return bytes.withUnsafeBytes {
       Int(Int64(littleEndian: $0.loadUnaligned(fromByteOffset: position, as: Int64.self)))
@@ -76,7 +91,7 @@ package struct FieldReader: Sendable {
   package mutating func short() throws(Fault) -> Int {
     var rest: UInt64 = 0
     var shift: UInt64 = 0
-    while position < bytes.count, shift < 64 {
+    while position < end, shift < 64 {
       let byte = bytes[position]
       position += 1
       rest |= UInt64(byte & 0x7F) << shift
@@ -88,13 +103,13 @@ package struct FieldReader: Sendable {
 
   /// Returns a number of bytes that `writeRest` wrote.
   package mutating func rest(_ count: Int) throws(Fault) -> ArraySlice<UInt8> {
-    guard count >= 0, count <= bytes.count - position else { throw Fault() }
+    guard count >= 0, count <= end - position else { throw Fault() }
     defer { position += count }
     return bytes[position..<position + count]
   }
 
   package mutating func flag() throws(Fault) -> Bool {
-    guard position < bytes.count, bytes[position] < 2 else { throw Fault() }
+    guard position < end, bytes[position] < 2 else { throw Fault() }
     defer { position += 1 }
     return bytes[position] == 1
   }
@@ -121,7 +136,7 @@ package struct FieldReader: Sendable {
     _ item: (inout FieldReader) throws(Fault) -> Item
   ) throws(Fault) -> [Item] {
     let count = try number()
-    guard count >= 0, count <= bytes.count - position else { throw Fault() }
+    guard count >= 0, count <= end - position else { throw Fault() }
     var items: [Item] = []
     items.reserveCapacity(count)
     for _ in 0..<count { items.append(try item(&self)) }
