@@ -1,7 +1,7 @@
 import Ninefold
 import NinefoldProject
 
-/// What a repeated `compile` keeps from one run to the next.
+/// The results and inputs that a repeated `compile` keeps from one run to the next.
 struct CompileMemory: Sendable {
   let batch: Batch
   let plan: OutputPlan?
@@ -34,7 +34,7 @@ struct CompileMemory: Sendable {
     else { return nil }
     var changed: Set<Int> = []
     for path in changes.paths {
-      // What is written anew is checked against all inputs, which only a search reads.
+      // A new output is checked against all inputs, which only a search reads.
       guard let number = numbers[path], results[number].outputStamp != nil,
         (try? FileReading.kind(of: batch.documents[number].path)) == .file
       else { return nil }

@@ -36,7 +36,7 @@ package struct CompileCache: Sendable {
 
     /// Returns a digest of everything that is known before the content of the document is examined.
     ///
-    /// - Parameter start: What is the same for all documents.
+    /// - Parameter start: The part that is the same for all documents.
     /// - Returns: The digest.
     package func digest(after start: [UInt8]) -> Digest {
       var writer = FieldWriter()
