@@ -3,10 +3,13 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <unistd.h>
 
 #if defined(__linux__)
+#include <sys/signalfd.h>
 #include <sys/syscall.h>
+#include <sys/vfs.h>
 #endif
 #if defined(__linux__) && __has_include(<linux/openat2.h>)
 #include <linux/openat2.h>
@@ -43,5 +46,18 @@ static inline int ninefold_pipe(int ends[2]) {
   return 0;
 #endif
 }
+
+#if defined(__linux__)
+// A descriptor that can be read when one of these blocked signals is pending: Linux' signalfd. -1 with errno where there is none to be had.
+static inline int ninefold_signal_descriptor(const sigset_t *signals) {
+  return signalfd(-1, signals, SFD_CLOEXEC | SFD_NONBLOCK);
+}
+
+// The number of the kind of file system that holds a file, 0 if there is no such file.
+static inline long ninefold_file_system(const char *path) {
+  struct statfs status;
+  return statfs(path, &status) == 0 ? (long)status.f_type : 0;
+}
+#endif
 
 #endif

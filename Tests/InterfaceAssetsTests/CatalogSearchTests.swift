@@ -56,7 +56,7 @@ struct CatalogSearchTests {
         let rest = path.utf8.dropFirst(start.count)
         let slash = rest.firstIndex(of: UInt8(ascii: "/"))
         let name = Array(rest[..<(slash ?? rest.endIndex)])
-        // A file without a name stands for an empty folder.
+        // A file without a name represents an empty folder.
         if !name.isEmpty { names[name] = slash != nil }
       }
       return names.map {

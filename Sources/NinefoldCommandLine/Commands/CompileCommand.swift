@@ -65,7 +65,7 @@ struct CompileCommand: Command {
       .union(withoutWeakRules ? EditorRule.weakIDs : [])
     documents.options.emitsClosedForms = emitsClosedForms
     documents.options.resolvesColors = false
-    documents.options.recordsDependencies = depfile != nil || cache != nil
+    documents.options.recordsDependencies = depfile != nil || cache != nil || watches
     self.arguments = documents
     if watches, documents.operands.contains("-") {
       throw .contradiction(
@@ -86,44 +86,44 @@ struct CompileCommand: Command {
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    guard watches else { return try compile(console) }
+    var memory: CompileMemory?
+    guard watches else { return try compile(console, after: .unknown, &memory) }
     let outputs = [output, depfile, cache?.folder].compactMap { $0 }.map { RealPath.of($0) }
-    FileWatcher.run({ arguments.watchedFiles(leavingOut: outputs) }, console) {
-      () throws(ToolError) in
-      _ = try compile(console)
+    FileWatcher.run(arguments.watchScope(leavingOut: outputs), console) {
+      changes throws(ToolError) in
+      _ = try compile(console, after: changes, &memory)
+      return memory?.dependencies ?? []
     }
     return .clean
   }
 
-  private func compile(_ console: Console) throws(ToolError) -> ExitStatus {
-    let search = try arguments.search()
-    let plan = try self.plan(search)
-    let batch = try Batch(arguments, search)
+  /// Compiles the documents that changed, or all of them without memory of an earlier run.
+  private func compile(
+    _ console: Console, after changes: FileChanges, _ memory: inout CompileMemory?
+  ) throws(ToolError) -> ExitStatus {
+    let known = memory
+    // A run that fails leaves nothing for the next one.
+    memory = nil
     let cache = try self.openCache()
-    let lists = depfile != nil
-    let recall = cache.map { self.recall(from: $0, plan) }
-    let results = batch.run(console, recall: recall, isOnlyRun: !watches) {
-      compilation, document, result in
-      let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
-      if lists { result.dependencies = compilation.dependencies }
-      if let cache, let key = result.key, let report = result.report,
-        result.localizationReports.allSatisfy(\.entries.isEmpty)
-      {
-        cache.store(
-          compilation, report, usage: result.configurationUse?.use, layout: bytes, as: key)
+    let batch: Batch
+    let plan: OutputPlan?
+    var results: [DocumentResult]
+    if let known, let numbers = known.documents(changedBy: changes) {
+      (batch, plan, results) = (known.batch, known.plan?.again(), known.results)
+      var part = batch
+      part.documents = numbers.map { batch.documents[$0] }
+      let recall = try self.recall(from: cache, nil, plan)
+      for (number, result) in zip(numbers, compile(part, plan, cache, recall, console)) {
+        results[number] = result
       }
-      guard let bytes else { return }
-      guard let plan else {
-        result.output = bytes
-        return
-      }
-      do throws(EnvironmentError) {
-        try plan.folder.write(bytes, to: plan.layoutFile(of: document))
-      } catch {
-        result.faults.append(error)
-      }
+    } else {
+      let search = try arguments.search()
+      plan = try self.plan(search)
+      batch = try Batch(arguments, search)
+      let recall = try self.recall(from: cache, known, plan)
+      results = compile(batch, plan, cache, recall, console)
     }
-    cache?.results.trim()
+    if watches { memory = CompileMemory(batch, plan, results) }
     let unwritable = cache?.results.failure.map { EnvironmentWarning.cacheUnwritable($0) }
     var reporter = try RunReporter(
       console, findings: arguments.findings, of: batch, results, [],
@@ -136,10 +136,89 @@ struct CompileCommand: Command {
     return reporter.status
   }
 
+  /// Compiles documents and writes their layouts.
+  private func compile(
+    _ batch: Batch, _ plan: OutputPlan?, _ cache: CompileCache?, _ recall: Batch.Recall?,
+    _ console: Console
+  ) -> [DocumentResult] {
+    let lists = depfile != nil || watches
+    let results = batch.run(console, recall: recall, isOnlyRun: !watches) {
+      [watches] compilation, document, result in
+      let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
+      if lists { result.dependencies = compilation.dependencies }
+      if let key = result.key, let report = result.report,
+        result.localizationReports.allSatisfy(\.entries.isEmpty)
+      {
+        let usage = result.configurationUse?.use
+        if let cache {
+          cache.store(compilation, report, usage: usage, layout: bytes, as: key)
+        } else if watches, CompileCache.isReproducible(compilation, report, usage: usage) {
+          result.reusable = ReusableResult(compilation)
+        }
+      }
+      guard let bytes else { return }
+      guard let plan else {
+        result.output = bytes
+        return
+      }
+      do throws(EnvironmentError) {
+        try plan.folder.write(bytes, to: plan.layoutFile(of: document))
+        if watches { result.outputStamp = Self.outputStamp(of: document, plan) }
+      } catch {
+        result.faults.append(error)
+      }
+    }
+    cache?.results.trim()
+    return results
+  }
+
+  private static func outputStamp(of document: DocumentInput, _ plan: OutputPlan) -> FileStamp? {
+    FileStamp(Path.join(plan.folder.path, plan.layoutFile(of: document)))
+  }
+
+  /// Returns a function that takes results from the cache or from the last run.
+  private func recall(
+    from cache: CompileCache?, _ memory: CompileMemory?, _ plan: OutputPlan?
+  ) throws(ToolError) -> Batch.Recall? {
+    if let cache { return recall(from: cache, plan) }
+    return watches ? recall(from: memory, try propertyList() ?? []) : nil
+  }
+
+  /// Returns a function that takes results from the last run.
+  private func recall(from memory: CompileMemory?, _ start: [UInt8]) -> Batch.Recall {
+    {
+      inputs, configuration, document, lookupDigests, result throws(EnvironmentError) -> Bool in
+      let key = inputs.digest(after: start)
+      result.key = key
+      guard let memory, var known = memory.result(of: document), known.key == key,
+        let reusable = known.reusable, known.faults.isEmpty,
+        lookupDigests.digest(of: reusable.lookups, in: inputs.assets) == reusable.lookupDigest,
+        memory.hasOutput(known, document)
+      else { return false }
+      known.configurationUse = configuration.flatMap { number in
+        known.configurationUse.map { ConfigurationUsage(number, $0.use) }
+      }
+      known.dependencies = Self.dependencies(inputs, reusable.lookups)
+      result = known
+      return true
+    }
+  }
+
+  private static func dependencies(
+    _ inputs: CompileCache.Inputs, _ lookups: AssetLookups
+  ) -> [Dependency] {
+    Dependency.all(
+      document: inputs.file.path,
+      configurations: inputs.configuration?.files.map(\.path) ?? [],
+      localizations: inputs.localizations.paths(readFor: inputs.options.languages),
+      assets: inputs.assets, lookups: lookups)
+  }
+
   /// Returns a function that takes results from the cache.
   private func recall(from cache: CompileCache, _ plan: OutputPlan?) -> Batch.Recall {
-    let lists = depfile != nil
+    let lists = depfile != nil || watches
     return {
+      [watches]
       inputs, configuration, document, lookupDigests, result throws(EnvironmentError) -> Bool in
       let key = cache.key(of: inputs)
       result.key = key
@@ -152,11 +231,10 @@ struct CompileCommand: Command {
         ConfigurationUsage($0, matched: cached.matched, missing: cached.missing)
       }
       if lists {
-        result.dependencies = Dependency.all(
-          document: inputs.file.path,
-          configurations: inputs.configuration?.files.map(\.path) ?? [],
-          localizations: inputs.localizations.paths(readFor: inputs.options.languages),
-          assets: inputs.assets, lookups: cached.lookups)
+        result.dependencies = Self.dependencies(inputs, cached.lookups)
+      }
+      if watches, let plan, cached.layout != nil {
+        result.outputStamp = Self.outputStamp(of: document, plan)
       }
       return true
     }
@@ -187,12 +265,16 @@ struct CompileCommand: Command {
 
   private func openCache() throws(ToolError) -> CompileCache? {
     guard let cache else { return nil }
+    return CompileCache(
+      ResultCache(cache.folder, limit: cache.limit), words: words,
+      propertyList: try propertyList())
+  }
+
+  private func propertyList() throws(ToolError) -> [UInt8]? {
     let limit = arguments.options.limits.bytes
-    let propertyList = try arguments.infoPlist.map { path throws(ToolError) in
+    return try arguments.infoPlist.map { path throws(ToolError) in
       try ToolError.rethrowing(environment: SourceFile(reading: path, limit: limit)).bytes
     }
-    return CompileCache(
-      ResultCache(cache.folder, limit: cache.limit), words: words, propertyList: propertyList)
   }
 
   /// Writes the dependency file.

@@ -38,9 +38,9 @@ struct DocumentArguments: Sendable {
   /// Whether the command line selects languages.
   var namesLanguages = false
 
-  /// Returns the files that a run reads, in their current state.
-  func watchedFiles(leavingOut outputs: [String]) -> WatchedFiles {
-    WatchedFiles(
+  /// Returns the files that a run may read.
+  func watchScope(leavingOut outputs: [String]) -> WatchScope {
+    WatchScope(
       operands + assets + fonts, propertyList: infoPlist, configuration, leavingOut: outputs)
   }
 

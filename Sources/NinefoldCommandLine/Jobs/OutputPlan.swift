@@ -23,6 +23,11 @@ struct OutputPlan: Sendable {
     }
   }
 
+  private init(_ folder: OutputFolder) { self.folder = folder }
+
+  /// Returns the plan for another run, which opens the folder again.
+  func again() -> OutputPlan { OutputPlan(OutputFolder(folder.path, syncs: false)) }
+
   /// Returns the path of a document's layout file, relative to the folder.
   func layoutFile(of document: DocumentInput) -> String {
     document.outputPath + ".layout.json"

@@ -33,6 +33,27 @@ package struct CompileCache: Sendable {
       self.configuration = configuration
       self.options = options
     }
+
+    /// Returns a digest of everything that is known before the content of the document is examined.
+    ///
+    /// - Parameter start: The part that is the same for all documents.
+    /// - Returns: The digest.
+    package func digest(after start: [UInt8]) -> Digest {
+      var writer = FieldWriter()
+      writer.write(start)
+      writer.write(name)
+      writer.write(Digest(of: file.bytes).hexadecimal)
+      // It may be that of an Xcode project.
+      writer.write(options.sdkVersion.map { "\($0)" } ?? "")
+      writer.write(configuration?.files ?? []) { writer, file in
+        writer.write(file.bytes)
+      }
+      if options.languages != [.base] {
+        writer.write(localizations.digest(limit: options.limits.bytes + 1).hexadecimal)
+      }
+      writer.write(assets.fonts.digest.hexadecimal)
+      return Digest(of: writer.bytes)
+    }
   }
 
   /// The stored results.
@@ -51,22 +72,7 @@ package struct CompileCache: Sendable {
   }
 
   /// Returns the key of a document's result.
-  package func key(of inputs: Inputs) -> Digest {
-    var writer = FieldWriter()
-    writer.write(start)
-    writer.write(inputs.name)
-    writer.write(Digest(of: inputs.file.bytes).hexadecimal)
-    // It may be that of an Xcode project.
-    writer.write(inputs.options.sdkVersion.map { "\($0)" } ?? "")
-    writer.write(inputs.configuration?.files ?? []) { writer, file in
-      writer.write(file.bytes)
-    }
-    if inputs.options.languages != [.base] {
-      writer.write(inputs.localizations.digest(limit: inputs.options.limits.bytes + 1).hexadecimal)
-    }
-    writer.write(inputs.assets.fonts.digest.hexadecimal)
-    return Digest(of: writer.bytes)
-  }
+  package func key(of inputs: Inputs) -> Digest { inputs.digest(after: start) }
 
   /// Returns the result of a document if its assets are unchanged, or `nil` if there is none.
   package func result(
@@ -76,6 +82,15 @@ package struct CompileCache: Sendable {
       lookupDigests.digest(of: cached.lookups, in: inputs.assets) == cached.lookupDigest
     else { return nil }
     return cached
+  }
+
+  /// Returns whether the result of a document depends only on what keys and lookups cover.
+  package static func isReproducible(
+    _ compilation: Compilation, _ report: FileReport, usage: OverrideUsage?
+  ) -> Bool {
+    // Findings may refer to other files, or be in them.
+    report.entries.allSatisfy { $0.notes.allSatisfy { $0.note.path == nil } }
+      && usage?.findings.isEmpty ?? true && !compilation.hasFontFailures
   }
 
   /// Stores the result of a document, if it can be reproduced without compiling the document.
@@ -91,11 +106,7 @@ package struct CompileCache: Sendable {
     _ compilation: Compilation, _ report: FileReport, usage: OverrideUsage?,
     layout: [UInt8]?, as key: Digest
   ) {
-    guard
-      // These findings refer to other files, or are in them.
-      report.entries.allSatisfy({ $0.notes.allSatisfy { $0.note.path == nil } }),
-      usage?.findings.isEmpty ?? true, !compilation.hasFontFailures
-    else { return }
+    guard Self.isReproducible(compilation, report, usage: usage) else { return }
     var lookupDigests = AssetLookupDigests()
     let digest = layout.map { Digest(of: $0) }
     let cached = CachedResult(

@@ -71,8 +71,10 @@ struct PreviewCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     guard watches else { return try mode.draw(console, isRepeated: false) }
     let written = mode.written.map { RealPath.of($0) }
-    FileWatcher.run({ mode.documents.watchedFiles(leavingOut: written) }, console) {
-      () throws(ToolError) in _ = try mode.draw(console, isRepeated: true)
+    FileWatcher.run(mode.documents.watchScope(leavingOut: written), console) {
+      (_) throws(ToolError) in
+      _ = try mode.draw(console, isRepeated: true)
+      return []
     }
     // A page in a browser is no longer updated.
     if case .page(let page) = mode { page.removeVersion() }
