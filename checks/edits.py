@@ -6,7 +6,7 @@ the same to the byte. The edits are of every kind that a cache or an index could
 size and the time stamps, files and folders that exchange their names, links, ignored files, configurations,
 branches of git. Some edits are made while a run that writes the cache is under way.
 """
-import os, pathlib, random, shutil, subprocess
+import difflib, os, random, shutil, subprocess
 
 from checks import project_edits, projects, support
 
@@ -126,7 +126,7 @@ class Pairs:
         for (name, cached), (_, fresh) in zip(ends[::2], ends[1::2]):
             for part in sorted({*cached, *fresh}):
                 if cached.get(part) != fresh.get(part):
-                    found.append(f"{name}: {part} is {brief(cached.get(part))} instead of {brief(fresh.get(part))}")
+                    found.append(f"{name}: {part} differs: {difference(cached.get(part), fresh.get(part))}")
             # Any input gets findings; only faults of the program end it otherwise.
             if fresh["status"] not in (b"0", b"1", b"2"):
                 found.append(f"{name}: ended with status {fresh['status'].decode()}")
@@ -140,8 +140,10 @@ def outcome(place, status):
     return {**parts, "status": str(status).encode()}
 
 
-def brief(content):
-    if content is None:
-        return "missing"
-    text = content.decode(errors="replace")
-    return repr(text if len(text) <= 300 else f"{text[:200]}…{text[-100:]}")
+def difference(cached, fresh):
+    """The first lines that only the run with the cache has (-), and those that only the one without has (+)."""
+    if cached is None or fresh is None:
+        return f"only the run {'with' if fresh is None else 'without'} the cache has it"
+    one, other = (content.decode(errors="replace").splitlines() for content in (cached, fresh))
+    lines = [line for line in difflib.unified_diff(one, other, lineterm="", n=0) if not line.startswith(("---", "+++", "@@"))]
+    return " ".join(f"‘{line[:300]}’" for line in lines[:4]) or "ends of lines"
