@@ -37,6 +37,10 @@ def result(path):
     if option("--cache"):
         write(entry, md5(content) + md5(made.encode()) + " " + made)
     return made
+# Temporary files of killed runs.
+for name in os.listdir("layouts") if os.path.isdir("layouts") else []:
+    if name.startswith(".ninefold-"):
+        os.remove(os.path.join("layouts", name))
 for name in sorted(os.listdir(words[1])):
     made = result(os.path.join(words[1], name))
     print(name, made)
