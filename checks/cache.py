@@ -22,7 +22,7 @@ MOST_FAULTS = 20
 def check(options, report):
     commands = [Command("compile", options, ["-o", "layouts", "--cell", "canvas", "--cell", "wC-hR"], [])]
     if "--no-cache" in support.run(options.tool, "lint", "--help", text=True).stdout:
-        commands.append(Command("lint", options, ["--reporter", "text", "--reporter", "json=findings.json"], ["--no-cache"]))
+        commands += [Command("lint", options, ["--reporter", name], ["--no-cache"]) for name in ("text", "json")]
     else:
         report.skip("this program's lint has no cache", "lint")
     killed = damaged = 0
@@ -32,16 +32,17 @@ def check(options, report):
             killed += checked.kills(options.kills)
             damaged += checked.damages(options.damages)
             checked.share(options.processes)
-    return (f"{' and '.join(command.name for command in commands)}: {killed} of {len(commands) * options.kills} runs killed, "
+    return (f"{', '.join(command.name for command in commands)}: {killed} of {len(commands) * options.kills} runs killed, "
             f"{damaged} caches damaged, {options.processes} processes on one cache")
 
 
 class Command:
-    """A command of the tool on the documents, with what it needs for results and against a cache."""
+    """A command of the tool on the documents, with its options and those with which it has no cache."""
 
-    def __init__(self, name, options, words, uncached):
-        self.name, self.uncached = name, uncached
-        self.words = [options.tool, name, os.path.abspath(options.folder), *words]
+    def __init__(self, command, options, words, uncached):
+        self.command, self.uncached = command, uncached
+        self.name = " ".join([command, *words[1:]]) if command == "lint" else command
+        self.words = [options.tool, command, os.path.abspath(options.folder), *words]
 
     def start(self, place, cache=None, *words):
         """Starts a run whose results are in a folder, in which what an earlier run left remains."""
@@ -66,7 +67,7 @@ class Check:
         self.span = time.monotonic() - began
         if self.expected["status"] not in (b"0", b"1"):
             raise support.Failure(f"{command.words[2]}: {command.name} ended with status {self.expected['status'].decode()}")
-        if command.name == "compile" and not any(name.startswith("layouts") for name in self.expected):
+        if command.command == "compile" and not any(name.startswith("layouts") for name in self.expected):
             raise support.Failure(f"{command.words[2]}: no results")
 
     def compare(self, found, what, is_whole=True):

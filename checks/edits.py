@@ -6,7 +6,7 @@ the same to the byte. The edits are of every kind that a cache or an index could
 size and the time stamps, files and folders that exchange their names, links, ignored files, configurations,
 branches of git. Some edits are made while a run that writes the cache is under way.
 """
-import os, pathlib, random, shutil, subprocess
+import difflib, os, random, shutil, subprocess
 
 from checks import project_edits, projects, support
 
@@ -17,7 +17,7 @@ ARGUMENTS = [
 PERIOD, PERIODS, MOST_FAULTS = 25, 4, 20
 # Options of lint, one of which is chosen for each document, and changes of its environment.
 OPTIONS = (
-    [], ["--strict"], ["--lenient"], ["--quiet"], ["--no-config"], ["--since", "HEAD"], ["--since", "start"], ["--isolated"],
+    [], ["--reporter", "text", "--reporter", "json=OUT/findings.json"], ["--strict"], ["--lenient"], ["--quiet"], ["--no-config"], ["--since", "HEAD"], ["--since", "start"], ["--isolated"],
     ["--cell", "wC-hR"], ["--assets", "Modules"], ["--reporter", "xcode"], ["--reporter", "summary", "--reporter", "sarif=OUT/sarif"],
     ["--limit", "elements=60"], ["--jobs", "1"], ["--color", "always"], ["--suggest"], ["--baseline", "../baseline"],
     ["--info-plist", "App/Info.plist"], ["--minimum-deployment-target", "11.0"])
@@ -30,13 +30,12 @@ def check(options, report):
     if os.geteuid() == 0:
         report.skip("nothing is forbidden to root", "files without permissions")
     with support.scratch() as work:
-        comparisons, entries = compare_after_edits(options, report, work, lints)
-    report.needs(entries, "file of the cache")
+        comparisons = compare_after_edits(options, report, work, lints)
     return f"{options.edits} edits, {comparisons} comparisons"
 
 
 def compare_after_edits(options, report, work, lints):
-    """Returns the number of comparisons, and the largest number of files that the cache had."""
+    """Returns the number of comparisons."""
     chance, root = random.Random(options.seed), work / "project"
     root.mkdir()
     projects.repository(root, projects.Counts.of(options.documents), is_committed=True)
@@ -44,12 +43,17 @@ def compare_after_edits(options, report, work, lints):
     if lints:
         support.run(options.tool, "lint", ".", "--no-cache", "--write-baseline", "../baseline", cwd=root)
     editor, pairs = project_edits.Editor(root, chance), Pairs(options.tool, work, root, lints)
-    comparisons = entries = 0
-    history = []
+    # Without use of the cache, nothing would be compared.
+    for folder, words in pairs.commands(editor.file("document")):
+        pairs.forget()
+        pairs.start(work / "first", folder, [*words, *pairs.cached]).wait()
+        if all(path.is_dir() or path.suffix == ".tool" for path in pairs.cache.rglob("*")):
+            report.fault(f"{' '.join(words)} leaves nothing in the cache")
+    comparisons, history = 0, []
     while editor.made < options.edits and report.faults < MOST_FAULTS:
         if comparisons % PERIOD == 0:
             if comparisons % (PERIOD * PERIODS) == 0:
-                entries = max(entries, pairs.forget())
+                pairs.forget()
             editor.restore()
             history = []
         else:
@@ -60,14 +64,14 @@ def compare_after_edits(options, report, work, lints):
             if running:
                 history.append("(while a run was under way)")
                 running.wait()
-        faults = pairs.faults(chance, editor.file("document"))
+        faults = pairs.faults(editor.file("document"), chance)
         comparisons += 1
         if faults:
             report.fault(f"after edit {editor.made} of seed {options.seed}: {'; '.join(faults)}\n  "
                          + "\n  ".join(history[-2 * options.each:]))
             pairs.forget()
     editor.unlock()
-    return comparisons, max(entries, pairs.forget())
+    return comparisons
 
 
 class Pairs:
@@ -76,24 +80,24 @@ class Pairs:
     def __init__(self, tool, work, root, lints):
         self.tool, self.work, self.root, self.lints = tool, work, root, lints
         self.cache = work / "cache"
+        self.cached = ["--cache", os.fspath(self.cache)]
 
     def forget(self):
-        """Empties the cache; returns the number of files that it had."""
-        count = sum(len(files) for _, _, files in os.walk(self.cache))
+        """Empties the cache."""
         shutil.rmtree(self.cache, ignore_errors=True)
-        return count
 
-    def commands(self, chance, document):
-        """The commands on the folder and on a document, if there is one: where they run, and their arguments, with the folder of
-        their results as `OUT`."""
+    def commands(self, document=None, chance=None):
+        """The commands on the folder and on a document, if there is one, with random options: where they run, and their arguments,
+        with the folder of their results as `OUT`."""
         if self.lints:
-            yield self.root, ["lint", ".", "--reporter", "text", "--reporter", "json=OUT/findings.json"]
+            yield self.root, ["lint", "."]
+            yield self.root, ["lint", ".", "--reporter", "json"]
         yield self.root, ["compile", ".", "-o", "OUT/layouts", "--cell", "canvas", "--cell", "wC-hR"]
         if document:
-            place = chance.choice((self.root, self.root, document.parent))
+            place = chance.choice((self.root, self.root, document.parent)) if chance else self.root
             name = os.path.relpath(document, place)
             if self.lints:
-                yield place, ["lint", name, *chance.choice(OPTIONS)]
+                yield place, ["lint", name, *(chance.choice(OPTIONS) if chance else [])]
             yield place, ["compile", name, "-o", "OUT/layouts", "--cell", "canvas"]
 
     def start(self, place, folder, words):
@@ -106,15 +110,15 @@ class Pairs:
 
     def run_beside(self):
         """Starts a run that fills the cache; what it prints depends on when the edits are made."""
-        folder, words = next(iter(self.commands(None, None)))
-        return self.start(self.work / "beside", folder, [*words, "--cache", os.fspath(self.cache)])
+        folder, words = next(iter(self.commands()))
+        return self.start(self.work / "beside", folder, [*words, *self.cached])
 
-    def faults(self, chance, document):
+    def faults(self, document, chance):
         """Compares all commands, which run at the same time; returns what differs."""
         runs = []
-        for number, (folder, words) in enumerate(self.commands(chance, document)):
+        for number, (folder, words) in enumerate(self.commands(document, chance)):
             fresh = ["--no-cache"] if words[0] == "lint" else []
-            for name, options in (("cached", ["--cache", os.fspath(self.cache)]), ("fresh", fresh)):
+            for name, options in (("cached", self.cached), ("fresh", fresh)):
                 place = self.work / f"{number}-{name}"
                 runs.append((" ".join(words), place, self.start(place, folder, words + options)))
         ends = [(name, outcome(place, process.wait())) for name, place, process in runs]
@@ -122,7 +126,7 @@ class Pairs:
         for (name, cached), (_, fresh) in zip(ends[::2], ends[1::2]):
             for part in sorted({*cached, *fresh}):
                 if cached.get(part) != fresh.get(part):
-                    found.append(f"{name}: {part} is {brief(cached.get(part))} instead of {brief(fresh.get(part))}")
+                    found.append(f"{name}: {part} differs: {difference(cached.get(part), fresh.get(part))}")
             # Any input gets findings; only faults of the program end it otherwise.
             if fresh["status"] not in (b"0", b"1", b"2"):
                 found.append(f"{name}: ended with status {fresh['status'].decode()}")
@@ -136,8 +140,10 @@ def outcome(place, status):
     return {**parts, "status": str(status).encode()}
 
 
-def brief(content):
-    if content is None:
-        return "missing"
-    text = content.decode(errors="replace")
-    return repr(text if len(text) <= 300 else f"{text[:200]}…{text[-100:]}")
+def difference(cached, fresh):
+    """The first lines that only the run with the cache has (-), and those that only the one without has (+)."""
+    if cached is None or fresh is None:
+        return f"only the run {'with' if fresh is None else 'without'} the cache has it"
+    one, other = (content.decode(errors="replace").splitlines() for content in (cached, fresh))
+    lines = [line for line in difflib.unified_diff(one, other, lineterm="", n=0) if not line.startswith(("---", "+++", "@@"))]
+    return " ".join(f"‘{line[:300]}’" for line in lines[:4]) or "ends of lines"

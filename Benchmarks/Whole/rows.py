@@ -8,6 +8,8 @@ from checks import projects
 
 # The repository and the catalog that are generated.
 REPOSITORY = projects.Counts(documents=21_000, files=43_889, folders=50_675)
+# A screen with a class, outlets and images of its module, and one without a class.
+SCREENS = "Screen10005", "Screen09997"
 SETS = 20_000
 # The number of documents for which memory is measured.
 MANY = 100_000
@@ -49,9 +51,7 @@ def again(bench):
 def repository(bench):
     """Lint of one document in a large repository."""
     folder = bench.generated("repository", projects.repository, REPOSITORY, True)
-    # A screen with a class, outlets and images of its module, and one without a class.
-    document, plain = (next(path for path in folder.rglob(f"{name}.*") if path.suffix != ".swift")
-                       for name in ("Screen10005", "Screen09997"))
+    document, plain = (next(path for path in folder.rglob(f"{name}.*") if path.suffix != ".swift") for name in SCREENS)
     alone = bench.alone(document)
     name, own = document.relative_to(folder), alone.name
     clear, change_here, change_there = bench.remove("cache"), Changes(document), Changes(alone)

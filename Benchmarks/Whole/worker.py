@@ -47,6 +47,7 @@ class Worker:
     def __exit__(self, *_):
         self.process.stdin.close()
         self.process.wait()
+        self.process.stdout.close()
 
     def request(self, members):
         """Returns the seconds from the request to the whole answer."""
