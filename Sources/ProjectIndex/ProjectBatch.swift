@@ -26,13 +26,13 @@ package struct ProjectBatch: Sendable {
   /// Only files that are operands or inside them are reported, each with its real path. `names`
   /// returns the names in the compiled document at a real path.
   package func reports(
-    _ projects: [SourceSearch.Project], compiled: some Sequence<DocumentNames>,
+    _ projects: [SourceSearch.Project], compiled: @autoclosure () -> [DocumentNames],
     names: @escaping @Sendable (PathKey) -> DocumentNames?
   ) -> [(real: String, report: FileReport)] {
     // If only single documents are linted that refer to nothing in their project, the rest of it
     // does not matter.
     let hasFolders = operands.contains { (try? FileReading.kind(of: $0)) == .folder }
-    guard hasFolders || Linter.mayReport(in: compiled, rules: rules)
+    guard hasFolders || Linter.mayReport(in: compiled(), rules: rules)
     else {
       return []
     }

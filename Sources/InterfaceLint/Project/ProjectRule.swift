@@ -30,7 +30,7 @@ extension Linter {
   ///
   /// If not, the project need not be read.
   package static func mayReport(
-    in documents: some Sequence<DocumentNames>, rules: RuleSelection
+    in documents: [DocumentNames], rules: RuleSelection
   ) -> Bool {
     documents.contains { document in
       rules.projectRules.contains { $0.mayReport(in: document) }
