@@ -39,56 +39,77 @@ public struct DiagnosticKind: Identifiable, Sendable {
     case configuration
   }
 
+  /// The parts of a kind, which all copies of the kind share.
+  private struct Content {
+    let id: String
+    let severity: Diagnostic.Severity
+    let category: Category
+    let summary: String
+    let rationale: String
+    let remedy: String
+    var aliases: [String] = []
+    var isOptIn = false
+    var options: [Option] = []
+  }
+
+  private final class Storage: Sendable {
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+  }
+
+  private let storage: Storage
+
+  private init(_ content: Content) { storage = Storage(content) }
+
   /// The stable name in kebab case, such as `dangling-reference`.
-  public let id: String
+  public var id: String { storage.content.id }
   /// The severity of a finding unless it specifies another one.
-  public let severity: Diagnostic.Severity
+  public var severity: Diagnostic.Severity { storage.content.severity }
   /// The subject of the kind.
-  public let category: Category
+  public var category: Category { storage.content.category }
   /// A summary of the problem, in one sentence.
-  public let summary: String
+  public var summary: String { storage.content.summary }
   /// The consequences of the problem, and how Ninefold treats such a document.
-  public let rationale: String
+  public var rationale: String { storage.content.rationale }
   /// The way to fix the problem.
-  public let remedy: String
+  public var remedy: String { storage.content.remedy }
   /// The aliases in configurations, such as IBLinter's names.
-  public private(set) var aliases: [String] = []
+  public var aliases: [String] { storage.content.aliases }
   /// A Boolean value that indicates whether the rule is checked only if enabled explicitly.
-  public private(set) var isOptIn = false
+  public var isOptIn: Bool { storage.content.isOptIn }
   /// The options that configurations can set.
-  public private(set) var options: [Option] = []
+  public var options: [Option] { storage.content.options }
 
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
     rationale: String, remedy: String
   ) {
-    self.id = id
-    self.severity = severity
-    self.category = category
-    self.summary = summary
-    self.rationale = rationale
-    self.remedy = remedy
+    self.init(
+      Content(
+        id: id, severity: severity, category: category, summary: summary, rationale: rationale,
+        remedy: remedy))
   }
 
   /// The kind as a rule that is checked only if enabled explicitly.
   package var optIn: DiagnosticKind {
-    var kind = self
-    kind.isOptIn = true
-    return kind
+    var content = storage.content
+    content.isOptIn = true
+    return DiagnosticKind(content)
   }
 
   /// Returns the kind with aliases in configurations, such as IBLinter's names.
   package func aliased(_ names: String...) -> DiagnosticKind {
-    var kind = self
-    kind.aliases = names
-    return kind
+    var content = storage.content
+    content.aliases = names
+    return DiagnosticKind(content)
   }
 
   /// Returns the kind with options that configurations can set.
   package func configured(by options: Option...) -> DiagnosticKind {
-    var kind = self
-    kind.options = options
-    return kind
+    var content = storage.content
+    content.options = options
+    return DiagnosticKind(content)
   }
 }
 

@@ -23,7 +23,7 @@ package struct LintSelection: Sendable {
       self.folders = folders
       policy =
         section.dependsOnPaths
-        ? nil : LintPolicy(section, paths: folders.map { _ in "" }, rules: .all)
+        ? nil : LintPolicy(section, paths: folders.map { _ in "" })
       settings = policy.map { LintSettings(section, policy: $0) }
     }
 
@@ -35,7 +35,7 @@ package struct LintSelection: Sendable {
         RealPath.isPath(path, at: folder)
           ? String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self) : path
       }
-      return LintPolicy(section, paths: paths, rules: .all)
+      return LintPolicy(section, paths: paths)
     }
   }
 
@@ -66,7 +66,7 @@ package struct LintSelection: Sendable {
 
   /// Returns the policy for a document.
   package func policy(for document: DocumentInput) -> LintPolicy {
-    guard let declarations = declarations(for: document) else { return LintPolicy(rules: .all) }
+    guard let declarations = declarations(for: document) else { return LintPolicy() }
     // A link in the last component is not followed: the document belongs to the folder in which it
     // was found.
     return declarations.policy(
@@ -76,7 +76,7 @@ package struct LintSelection: Sendable {
 
   /// Returns the policy for a folder, which is that of a document that could be inside.
   package func policy(for document: DocumentInput, inFolder folder: String) -> LintPolicy {
-    declarations(for: document)?.policy(at: RealPath.of(folder)) ?? LintPolicy(rules: .all)
+    declarations(for: document)?.policy(at: RealPath.of(folder)) ?? LintPolicy()
   }
 
   /// Returns the settings of rules for a document.

@@ -24,6 +24,7 @@ struct CompilationRun {
   struct Resolved {
     let validated: Validated
     let resolution: DocumentResolution
+    let resolver: DocumentResolver
     /// The names that were looked up in the assets.
     let lookups: AssetLookups
   }
@@ -104,7 +105,7 @@ struct CompilationRun {
       for: validated.document, validated.editions, tools: tools, noting: log)
     let resolution = resolver.resolve(configurations)
     return Resolved(
-      validated: validated, resolution: resolution,
+      validated: validated, resolution: resolution, resolver: resolver,
       lookups: log?.lookups ?? AssetLookups())
   }
 
@@ -120,7 +121,11 @@ struct CompilationRun {
       document.runtime == .iPad || input.file.isNamed(endingWith: ["~ipad"])
     layoutOptions.connectedViews = ConnectedViews(
       objects: document.connectedObjects, controllerViews: document.controllerViews)
-    let layout = tools.layouter.layOut(resolved.resolution, options: layoutOptions)
+    let latest = LatestLayout(
+      resolver: resolved.resolver,
+      session: LayoutSession(resolved.resolution, options: layoutOptions))
+    tools.latest = latest
+    let layout = tools.layouter.layOut(resolved.resolution, in: latest.session)
     report(
       CodeControlledConflicts.graded(layout.diagnostics, of: document, in: resolved.validated.graph)
     )
@@ -128,6 +133,7 @@ struct CompilationRun {
       name: DocumentNames.baseName(of: input.file.path), document: document,
       editions: resolved.validated.editions,
       languages: resolved.validated.languages, resolution: resolved.resolution,
-      options: layoutOptions, layout: layout, lookups: resolved.lookups)
+      options: layoutOptions, layout: layout, lookups: resolved.lookups,
+      identity: latest.identity)
   }
 }

@@ -116,9 +116,11 @@ extension Compilation {
         ContainerDeclarations.containerDeclarations(of: $0.sections)
       })
     linted.declarations = request.declarations.flatMap { $0.isEmpty ? nil : $0 }
-    // Most documents are not laid out a second time.
-    lazy var resolver = input.resolver(for: laidOut.document, laidOut.editions, tools: tools)
-    lazy var session = LayoutSession(laidOut.resolution, options: laidOut.options)
+    let latest = tools.latest.flatMap { $0.identity === laidOut.identity ? $0 : nil }
+    lazy var resolver =
+      latest?.resolver ?? input.resolver(for: laidOut.document, laidOut.editions, tools: tools)
+    lazy var session =
+      latest?.session ?? LayoutSession(laidOut.resolution, options: laidOut.options)
     return Linter.check(
       linted, rules: request.rules, findings: input.options.limits.findings
     ) { again in

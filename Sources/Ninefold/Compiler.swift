@@ -61,6 +61,7 @@ public struct Compiler: ~Copyable {
 
   /// Runs the stages; each takes the result of the previous one.
   static func compile(_ input: CompilationInput, tools: Tools) -> Compilation {
+    tools.latest = nil
     var run = CompilationRun(input, tools: tools)
     guard let read = run.read() else { return run.compilation(.unreadable) }
     return DeepStack.run(isDeep: read.isDeep) {
@@ -88,5 +89,7 @@ public struct Compiler: ~Copyable {
   final class Tools {
     let layouter = DocumentLayouter()
     var headers = HeaderReading()
+    /// The caches of the latest document, which are freed when the next one is compiled.
+    var latest: LatestLayout?
   }
 }

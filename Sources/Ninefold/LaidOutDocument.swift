@@ -25,6 +25,8 @@ package struct LaidOutDocument: Sendable {
   /// The names that the document looked up in its assets, empty unless the options request
   /// recording.
   package let lookups: AssetLookups
+  /// The identity of the layout, by which a compiler recognizes the document that it laid out last.
+  let identity: LatestLayout.Identity
 
   /// The validated objects of the document.
   package var graph: SceneGraph { resolution.graph }

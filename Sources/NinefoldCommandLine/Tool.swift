@@ -134,7 +134,7 @@ package enum Tool {
   ) -> ExitStatus {
     console.report(error.message)
     if case .usage = error {
-      let name = arguments.first.flatMap { command(named: $0)?.manual.name }
+      let name = arguments.first.flatMap { command(named: $0)?.name }
       let help = name.map { "ninefold \($0) --help" } ?? "ninefold --help"
       console.writeError(Array("Run '\(help)' for help.\n".utf8))
     }
@@ -199,13 +199,13 @@ package enum Tool {
   }
 
   private static func unknown(_ name: String) -> UsageError {
-    let names = commands.map { $0.manual.name } + ["--help", "--version"]
+    let names = commands.map { $0.name } + ["--help", "--version"]
     let nearest = NearestName.nearest(to: name, among: names)
     return name.utf8.first == UInt8(ascii: "-")
       ? .unknownOption(name, nearest: nearest) : .unknownCommand(name, nearest: nearest)
   }
 
   private static func command(named name: String) -> (any Command.Type)? {
-    commands.first { $0.manual.name == name }
+    commands.first { $0.name == name }
   }
 }

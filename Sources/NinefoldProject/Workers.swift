@@ -22,8 +22,12 @@ package enum Workers {
   ) -> [Result] {
     let count = jobs.count > 1 ? count ?? coreCount : 1
     guard count > 1 else {
+      // A loop, because `map` looks up conformances at run time here, where the types are not known.
       let work = worker()
-      return jobs.enumerated().map { work($0.offset, $0.element) }
+      var results: [Result] = []
+      results.reserveCapacity(jobs.count)
+      for index in jobs.indices { results.append(work(index, jobs[index])) }
+      return results
     }
     return Array(unsafeUninitializedCapacity: jobs.count) { results, resultCount in
       let queue = Queue(jobs)

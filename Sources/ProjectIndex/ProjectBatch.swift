@@ -33,11 +33,11 @@ package struct ProjectBatch: Sendable {
   /// Only files that are operands or inside them are reported, each with its real path. `names`
   /// returns the names in the compiled document at a real path.
   package func reports(
-    _ projects: [SourceSearch.Project], compiled: some Sequence<DocumentNames>,
+    _ projects: [SourceSearch.Project], compiled: @autoclosure () -> [DocumentNames],
     names: @escaping @Sendable (PathKey) -> DocumentNames?
   ) -> [(real: String, report: FileReport)] {
     // If only single documents are linted, rules that report in other files do not matter.
-    let checked = hasFolders ? rules : rules.reporting(in: compiled)
+    let checked = hasFolders ? rules : rules.reporting(in: compiled())
     guard hasFolders || checked.checksProject else { return [] }
     var reports: [(String, FileReport)] = []
     var compiler = Compiler(options: options)

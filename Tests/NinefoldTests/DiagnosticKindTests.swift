@@ -20,6 +20,12 @@ public import Testing
     #expect(Set(declared).count == declared.count)
   }
 
+  @Test func kindsOfLayoutsAreListed() {
+    let expected = DiagnosticKind.all.filter { $0.category == .layout && $0.severity != .error }
+    #expect(!expected.isEmpty)
+    #expect(Set(DiagnosticKind.ofLayouts) == Set(expected))
+  }
+
   @Test(arguments: DiagnosticKind.all)
   func everyKindHasADescriptionAndAFix(kind: DiagnosticKind) {
     for text in [kind.summary, kind.rationale, kind.remedy] {

@@ -125,7 +125,7 @@ enum ExampleRunner {
         reading: [SourceFile(path: ".ninefold.yml", bytes: Array(around.configuration.utf8))]
       ).sections[LintSection.self]
       request.settings = LintSettings(
-        section, policy: LintPolicy(section, paths: ["Example.xib"], rules: .all))
+        section, policy: LintPolicy(section, paths: ["Example.xib"]))
     }
     if !around.sources.isEmpty {
       request.declarations = DeclarationIndex(

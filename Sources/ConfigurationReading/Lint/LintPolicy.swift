@@ -15,7 +15,6 @@ package struct LintPolicy: Sendable {
 
   /// Whether the document is linted at all.
   package private(set) var isIncluded = true
-  private let rules: RuleTable
   private var isOn: [String: Bool] = [:]
   /// The rules that report if `isOn` has no value for them, or `nil` for all except opt-in rules.
   private var only: Set<String>?
@@ -25,16 +24,14 @@ package struct LintPolicy: Sendable {
     [(handle: Handle<LintSuppression>, rules: Set<String>, suppression: LintSuppression)] = []
 
   /// Creates the policy without a section: all rules are on except opt-in rules.
-  package init(rules: RuleTable) { self.rules = rules }
+  package init() {}
 
   /// Resolves the policy for a document.
   ///
   /// - Parameters:
   ///   - section: The declarations of all files.
   ///   - paths: The document's path relative to the folder of each file, in the order of the files.
-  ///   - rules: The existing rules.
-  package init(_ section: LintSection, paths: [String], rules: RuleTable) {
-    self.rules = rules
+  package init(_ section: LintSection, paths: [String]) {
     let paths = paths.map { path in
       path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
     }
@@ -75,10 +72,8 @@ package struct LintPolicy: Sendable {
   }
 
   /// Returns whether a rule is on.
-  package func isOn(_ id: String) -> Bool {
-    let rule = rules[id]
-    if rule?.isMandatory == true { return true }
-    return isOn[id] ?? only?.contains(id) ?? !(rule?.isOptIn ?? false)
+  package func isOn(_ rule: DiagnosticKind) -> Bool {
+    rule.isMandatory || isOn[rule.id] ?? only?.contains(rule.id) ?? !rule.isOptIn
   }
 
   /// Returns the configured severity of a rule, or `nil` for its default.
@@ -99,7 +94,7 @@ package struct LintPolicy: Sendable {
   /// Returns the treatment of a finding in the document.
   package func verdict(on finding: Diagnostic) -> Verdict {
     guard !finding.kind.isMandatory(finding.severity) else { return .reported(finding.severity) }
-    guard isOn(finding.id) else { return .off }
+    guard isOn(finding.kind) else { return .off }
     let match = suppressions.first { entry in
       entry.rules.contains(finding.id) && Self.matches(finding, entry.suppression)
     }

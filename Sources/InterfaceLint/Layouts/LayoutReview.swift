@@ -93,6 +93,9 @@ struct LayoutReview {
     }
   }
 
+  /// The displays of a foldable phone, the inner one also partly folded.
+  private static let foldableDisplays = Device.all.filter { $0.foldable != nil }
+
   /// The configurations on the displays of a foldable phone: the outer one, and the inner one partly
   /// folded in both orientations.
   ///
@@ -100,7 +103,7 @@ struct LayoutReview {
   /// or if the requested configurations are devices or systems that exclude a foldable phone.
   private var foldableConfigurations: [Configuration] {
     guard !document.document.isLaunchScreen else { return [] }
-    let displays = Device.all.filter { $0.foldable != nil }
+    let displays = Self.foldableDisplays
     let settings = document.layout.configurations.lazy.compactMap { configuration in
       guard case .environment(let environment) = configuration.context,
         environment.device.map(displays.contains) ?? (configuration.cell != nil)

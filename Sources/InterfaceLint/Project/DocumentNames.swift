@@ -333,7 +333,12 @@ package struct DocumentNames: Sendable {
         var entry = classes[name] ?? Class()
         entry.isUsed = true
         let outlets = Set(use.outlets.map(\.property.text))
-        entry.outlets.formUnion(outlets)
+        // Most classes have one object, with which they share the set.
+        if entry.outlets.isEmpty {
+          entry.outlets = outlets
+        } else {
+          entry.outlets.formUnion(outlets)
+        }
         if let range = use.customClass?.range, !use.isFirstResponder {
           entry.objects.append(
             Class.Object(

@@ -43,11 +43,11 @@ package struct DeviceWindow: Hashable, Sendable {
   /// The name of the configuration of this window: `device:ID[:zoomed][:landscape][:split-1/3]`, or
   /// `device:ID[:landscape]:POSTURE` for a partly folded phone.
   package var name: String {
-    var parts = ["device", device.id]
-    if device.isZoomed { parts.append("zoomed") }
-    if orientation == .landscape { parts.append("landscape") }
-    if let part = layout.configurationName { parts.append(part) }
-    if let posture { parts.append(posture.rawValue) }
-    return parts.joined(separator: ":")
+    var name = "device:" + device.id
+    if device.isZoomed { name += ":zoomed" }
+    if orientation == .landscape { name += ":landscape" }
+    if let part = layout.configurationName { name += ":" + part }
+    if let posture { name += ":" + posture.rawValue }
+    return name
   }
 }

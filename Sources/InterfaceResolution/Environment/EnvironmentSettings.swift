@@ -118,6 +118,7 @@ package struct EnvironmentSettings: Hashable, Sendable {
     if let force = overrides.forceTouchCapability { parts.append("force-\(force)") }
     if showsKeyboard { parts.append("keyboard") }
     if let language { parts.append("\(language)") }
-    return parts.map { ":" + $0 }.joined()
+    // Not `joined`, which looks up conformances at run time.
+    return parts.reduce("") { $0 + ":" + $1 }
   }
 }

@@ -13,11 +13,11 @@ struct Arguments: Sendable {
 
   private var specified: [SpecifiedOption] = []
   private var words: [String] = []
-  private let accepted: [OptionDescription]
+  private let accepted: Set<OptionDescription>
 
   /// Matches words with the options that a command accepts.
   init(_ arguments: [String], accepting options: [OptionDescription]) throws(UsageError) {
-    accepted = options
+    accepted = Set(options)
     var index = 0
     while index < arguments.count {
       let argument = arguments[index]

@@ -9,12 +9,13 @@ extension Manual {
   /// Creates the manual of a command with its options in the order of the help, followed by those
   /// that all commands have.
   init(
-    name: String, summary: String, usage: [String], about: String,
-    options: [any DeclaredOption], examples: [(line: String, effect: String)]
+    name: String, summary: String, usage: [String],
+    about: @autoclosure @escaping @Sendable () -> String, options: [any DeclaredOption],
+    examples: [(line: String, effect: String)]
   ) {
     let shared: [any DeclaredOption] = [Option.color, Flag.help]
     self.init(
-      name: name, summary: summary, usage: usage, about: about,
+      name: name, summary: summary, usage: usage, about: about(),
       describing: (options + shared).map(\.description), examples: examples)
   }
 }

@@ -15,7 +15,7 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
     expected: @autoclosure @escaping @Sendable () -> String = Value.names, suggests: Bool = true
   ) {
     self.init(
-      name, placeholder ?? Value.words.joined(separator: "|"), help: help(), expected: expected(),
+      name, placeholder ?? Value.choice, help: help(), expected: expected(),
       nearest: { suggests ? NearestName.nearest(to: $0, among: Value.words) : nil }
     ) { Value(rawValue: $0) }
   }
@@ -25,6 +25,13 @@ extension RawRepresentable<String> where Self: CaseIterable {
   static var words: [String] { allCases.map(\.rawValue) }
 
   static var names: String { words.alternatives }
+
+  /// The words as a placeholder, such as `text|json`.
+  ///
+  /// Every run creates those of its command. `joined` would look up conformances at run time.
+  fileprivate static var choice: String {
+    words.dropFirst().reduce(words.first ?? "") { $0 + "|" + $1 }
+  }
 }
 
 extension [String] {

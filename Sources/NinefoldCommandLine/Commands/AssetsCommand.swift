@@ -12,8 +12,10 @@ struct AssetsCommand: Command {
     case json
   }
 
+  static let name = "assets"
+
   static let manual = Manual(
-    name: "assets", summary: "Print which variants of assets are chosen, and why",
+    name: name, summary: "Print which variants of assets are chosen, and why",
     usage: ["CATALOG|FOLDER… [OPTION…]"],
     about: """
       Print which variants of assets are chosen, and why.

@@ -5,8 +5,10 @@ import NinefoldProject
 
 /// `ninefold codegen`: writes Swift code for the names in documents.
 struct CodegenCommand: Command {
+  static let name = "codegen"
+
   static let manual = Manual(
-    name: "codegen", summary: "Generate Swift code for names and layouts in documents",
+    name: name, summary: "Generate Swift code for names and layouts in documents",
     usage: ["DOCUMENT|FOLDER… [OPTION…]"],
     about: """
       Generate Swift code for the names and layouts in documents.

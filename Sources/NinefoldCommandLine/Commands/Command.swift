@@ -4,6 +4,9 @@ import NinefoldProject
 
 /// A command of the tool.
 protocol Command: Sendable {
+  /// The first argument that selects the command.
+  static var name: String { get }
+
   static var manual: Manual { get }
 
   /// The subcommands, or empty if there are none.
@@ -28,7 +31,7 @@ extension Command {
   static func unknown(_ action: String) -> UsageError {
     let nearest = NearestName.nearest(to: action, among: actions) ?? actions.first
     return .unknownCommand(
-      "\(manual.name) \(action)", nearest: nearest.map { "\(manual.name) \($0)" })
+      "\(name) \(action)", nearest: nearest.map { "\(name) \($0)" })
   }
 
   /// By default, a command writes no files.

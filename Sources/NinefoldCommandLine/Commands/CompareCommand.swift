@@ -9,8 +9,10 @@ struct CompareCommand: Command {
     case text, json, markdown, html
   }
 
+  static let name = "compare"
+
   static let manual = Manual(
-    name: "compare", summary: "Compare two versions of layouts, object by object",
+    name: name, summary: "Compare two versions of layouts, object by object",
     usage: ["OLD NEW [OPTION…]", "DOCUMENT|FOLDER… --since REV [OPTION…]"],
     about: """
       Compare two versions of layouts, object by object.

@@ -7,8 +7,10 @@ import PlatformFacts
 
 /// `ninefold compile`: writes layout files.
 struct CompileCommand: Command {
+  static let name = "compile"
+
   static let manual = Manual(
-    name: "compile", summary: "Write the layouts of documents as JSON",
+    name: name, summary: "Write the layouts of documents as JSON",
     usage: ["DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]", "DOCUMENT|- [OPTION…]"],
     about: """
       Write the layouts of documents as JSON.

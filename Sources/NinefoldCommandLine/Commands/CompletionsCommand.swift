@@ -2,8 +2,10 @@ import Reporting
 
 /// `ninefold completions`: prints shell completions and the manual page.
 struct CompletionsCommand: Command {
+  static let name = "completions"
+
   static let manual = Manual(
-    name: "completions", summary: "Print a shell completion script, or the manual page",
+    name: name, summary: "Print a shell completion script, or the manual page",
     usage: ["bash|zsh|fish|man"],
     about: """
       Print a shell completion script, or the manual page.

@@ -3,8 +3,10 @@ import Ninefold
 
 /// `ninefold devices`: lists the values that `--device` accepts.
 struct DevicesCommand: Command {
+  static let name = "devices"
+
   static let manual = Manual(
-    name: "devices", summary: "List the devices that documents can be laid out on",
+    name: name, summary: "List the devices that documents can be laid out on",
     usage: ["[DEVICE…] [--info-plist FILE]"],
     about: """
       List the devices that documents can be laid out on.

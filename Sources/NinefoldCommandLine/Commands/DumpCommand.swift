@@ -4,8 +4,10 @@ import NinefoldProject
 
 /// `ninefold dump`: prints the result of a compiler stage.
 struct DumpCommand: Command {
+  static let name = "dump"
+
   static let manual = Manual(
-    name: "dump", summary: "Print the result of a compiler stage",
+    name: name, summary: "Print the result of a compiler stage",
     usage: ["DOCUMENT|- --stage STAGE [OPTION…]"],
     about: """
       Print the result of a compiler stage.

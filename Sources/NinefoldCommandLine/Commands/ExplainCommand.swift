@@ -4,8 +4,10 @@ import Ninefold
 
 /// `ninefold explain`: explains a diagnostic.
 struct ExplainCommand: Command {
+  static let name = "explain"
+
   static let manual = Manual(
-    name: "explain", summary: "Explain diagnostics and how to fix their causes",
+    name: name, summary: "Explain diagnostics and how to fix their causes",
     usage: ["ID…"],
     about: """
       Explain diagnostics and how to fix their causes, with examples.

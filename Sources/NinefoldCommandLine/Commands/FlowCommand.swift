@@ -4,8 +4,10 @@ import Ninefold
 
 /// `ninefold flow`: prints the navigation between scenes.
 struct FlowCommand: Command {
+  static let name = "flow"
+
   static let manual = Manual(
-    name: "flow", summary: "Print an app's navigation flow",
+    name: name, summary: "Print an app's navigation flow",
     usage: ["DOCUMENT|FOLDER|-… [OPTION…]"],
     about: """
       Print an app's navigation flow.

@@ -4,8 +4,10 @@ import NinefoldProject
 
 /// `ninefold fonts check`: reports how well fonts measure the texts of documents.
 struct FontsCommand: Command {
+  static let name = "fonts"
+
   static let manual = Manual(
-    name: "fonts", summary: "Score fonts against the text widths stored in documents",
+    name: name, summary: "Score fonts against the text widths stored in documents",
     usage: ["check PATH DOCUMENT|FOLDER|-… [OPTION…]"],
     about: """
       Score fonts against the text widths stored in documents.

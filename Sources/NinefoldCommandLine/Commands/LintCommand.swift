@@ -5,8 +5,10 @@ import NinefoldProject
 
 /// `ninefold lint`: reports findings.
 struct LintCommand: Command {
+  static let name = "lint"
+
   static let manual = Manual(
-    name: "lint", summary: "Report problems in documents and asset catalogs",
+    name: name, summary: "Report problems in documents and asset catalogs",
     usage: [
       "DOCUMENT|FOLDER|-… [OPTION…]", "--rules [PATH]", "--print-config PATH",
     ],

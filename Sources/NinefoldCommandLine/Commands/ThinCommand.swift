@@ -6,8 +6,10 @@ import PlatformFacts
 
 /// `ninefold thin`: selects the files of catalogs that a device needs.
 struct ThinCommand: Command {
+  static let name = "thin"
+
   static let manual = Manual(
-    name: "thin", summary: "List the files of asset catalogs that a device needs",
+    name: name, summary: "List the files of asset catalogs that a device needs",
     usage: ["CATALOG|FOLDER… --device DEVICE [OPTION…]"],
     about: """
       List the files of asset catalogs that a device needs.

@@ -9,8 +9,10 @@ struct TransitionCommand: Command {
     case text, json, svg
   }
 
+  static let name = "transition"
+
   static let manual = Manual(
-    name: "transition", summary: "Report what changes in an app between two configurations",
+    name: name, summary: "Report what changes in an app between two configurations",
     usage: [
       "DOCUMENT|FOLDER|-… --from STATE --to STATE [OPTION…]",
       "DOCUMENT|FOLDER|-… --tour DEVICE [OPTION…]",

@@ -5,8 +5,10 @@ import NinefoldProject
 
 /// `ninefold upgrade`: adopts newer features in old documents.
 struct UpgradeCommand: Command {
+  static let name = "upgrade"
+
   static let manual = Manual(
-    name: "upgrade", summary: "Adopt Auto Layout, size classes and safe areas in old documents",
+    name: name, summary: "Adopt Auto Layout, size classes and safe areas in old documents",
     usage: ["DOCUMENT|FOLDER… [OPTION…]"],
     about: """
       Adopt Auto Layout, size classes, safe areas and iOS 8 segues in old documents.

@@ -4,8 +4,10 @@ import NinefoldProject
 
 /// `ninefold why`: explains the position of each edge of a view.
 struct WhyCommand: Command {
+  static let name = "why"
+
   static let manual = Manual(
-    name: "why", summary: "Explain the position and size of a view",
+    name: name, summary: "Explain the position and size of a view",
     usage: ["DOCUMENT|- OBJECT-ID [OPTION…]"],
     about: """
       Explain the position and size of a view.

@@ -251,7 +251,7 @@ struct Batch: Sendable {
           if let recall, try worker.recall(inputs, by: recall, &result) { return result }
           let compilation = worker.compile(inputs, &result)
           finish(compilation, document, &result)
-          if isLast { _ = Unmanaged.passRetained(Unfreed(compilation)) }
+          if isLast { _ = Unmanaged.passRetained(Unfreed(compilation, worker)) }
         } catch {
           result.faults.append(error)
         }
@@ -261,10 +261,14 @@ struct Batch: Sendable {
   }
 
   /// Holds objects until the process exits.
-  private final class Unfreed: Sendable {
+  private final class Unfreed {
     private let compilation: Compilation
+    private let worker: BatchWorker
 
-    init(_ compilation: Compilation) { self.compilation = compilation }
+    init(_ compilation: Compilation, _ worker: BatchWorker) {
+      self.compilation = compilation
+      self.worker = worker
+    }
   }
 
   /// Returns the projects of the operands, if any rule needs their sources.

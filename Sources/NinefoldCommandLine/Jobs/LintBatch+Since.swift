@@ -44,7 +44,7 @@ extension LintBatch {
   /// Returns the documents that were only saved again, with the findings about that.
   private func saved(_ old: RevisionCheckout, limit: Int) -> [FileReport] {
     documents.compactMap { document in
-      guard checks(ToolchainOnlyChange.kind.id, in: document),
+      guard checks(ToolchainOnlyChange.kind, in: document),
         !old.isUnchanged(document.path),
         let existingCounterpart = old.existingCounterpart(of: document.path),
         let then = try? FileReading.read(existingCounterpart, limit: limit),

@@ -84,8 +84,7 @@ struct LintBatch: Sendable {
   private static func leaveOutExcluded(
     from batch: inout Batch, _ selection: LintSelection
   ) -> (rules: Set<DiagnosticKind.ID>, needsLayouts: Bool) {
-    var others = DiagnosticKind.rules.map(\.id)
-    let kindsOfLayout = DiagnosticKind.ofLayouts.map(\.id)
+    var others = DiagnosticKind.rules
     var requested: Set<DiagnosticKind.ID> = []
     // The declarations in a configuration are also checked against layouts.
     var needsLayouts = batch.configurations.all.contains { $0.hasAppDeclarations }
@@ -94,17 +93,17 @@ struct LintBatch: Sendable {
       if policy.isIncluded {
         others.removeAll {
           guard policy.isOn($0) else { return false }
-          requested.insert($0)
+          requested.insert($0.id)
           return true
         }
-        needsLayouts = needsLayouts || kindsOfLayout.contains { policy.isOn($0) }
+        needsLayouts = needsLayouts || DiagnosticKind.ofLayouts.contains { policy.isOn($0) }
       }
       return !policy.isIncluded
     }
     // Other files are checked against the project even if no document remains.
     if batch.documents.isEmpty {
-      let policy = LintPolicy(rules: .all)
-      requested = Set(others.filter { policy.isOn($0) })
+      let policy = LintPolicy()
+      requested = Set(others.filter { policy.isOn($0) }.map(\.id))
     }
     return (requested, needsLayouts)
   }
@@ -131,7 +130,7 @@ struct LintBatch: Sendable {
   }
 
   /// Returns whether a rule reports findings in a document.
-  func checks(_ rule: DiagnosticKind.ID, in document: DocumentInput) -> Bool {
+  func checks(_ rule: DiagnosticKind, in document: DocumentInput) -> Bool {
     selection.policy(for: document).isOn(rule)
   }
 
@@ -167,8 +166,12 @@ struct LintBatch: Sendable {
       apps.apply(to: &fresh.options)
       fresh.linting?.isLandscapeKnown = apps.areKnown
     }
-    fresh.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
-    let made = fresh.run(console, projects, contents: contents) {
+    if !reuse.documents.isEmpty {
+      fresh.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
+    }
+    // Fixed documents and those of a revision are checked in another run.
+    let isOnlyRun = !keepsSources && !keepsResults
+    let made = fresh.run(console, projects, contents: contents, isOnlyRun: isOnlyRun) {
       [selection, keepsSources] compilation, document, result in
       result.report?.omission = Omission(compilation)
       // The reports contain them.
@@ -181,10 +184,7 @@ struct LintBatch: Sendable {
         result.report?.source = compilation.file
       }
     }
-    var rest = made[...]
-    let results = batch.documents.compactMap { document in
-      reuse.documents[PathKey(RealPath.of(document.path))] ?? rest.popFirst()
-    }
+    let results = reuse.documents.isEmpty ? made : withReused(made)
     if keepsResults { cached = (results, projects) }
     faults = ignoredOperands + batch.faults + results.flatMap(\.faults)
     let found = projectReports(projects, results)
@@ -222,6 +222,14 @@ struct LintBatch: Sendable {
       reports += texts[number]
     }
     return reports
+  }
+
+  /// Returns the results of all documents, in order: those of an earlier run and the new ones.
+  private func withReused(_ made: [DocumentResult]) -> [DocumentResult] {
+    var rest = made[...]
+    return batch.documents.compactMap { document in
+      reuse.documents[PathKey(RealPath.of(document.path))] ?? rest.popFirst()
+    }
   }
 
   /// Returns the results of documents and sources that are unchanged from a revision.
@@ -290,7 +298,7 @@ struct LintBatch: Sendable {
     let omissions = project.omissions(projects.projects, leaning: leaning)
     guard rules.checksProject else { return ([:], [], [], omissions) }
     for (real, report) in project.reports(
-      projects.projects, compiled: results.lazy.compactMap(\.lint?.names),
+      projects.projects, compiled: results.compactMap(\.lint?.names),
       names: { path in linted[path].flatMap { results[$0].lint?.names } })
     {
       guard Path.isDocument(real) else {
@@ -313,7 +321,7 @@ struct LintBatch: Sendable {
   /// Configurations may turn them off.
   private func unreported(_ omissions: [Omission]) -> [Omission] {
     guard !omissions.isEmpty, let document = batch.documents.first else { return omissions }
-    let isOn = selection.policy(for: document).isOn(DiagnosticKind.skippedInput.id)
+    let isOn = selection.policy(for: document).isOn(.skippedInput)
     return isOn ? omissions : []
   }
 

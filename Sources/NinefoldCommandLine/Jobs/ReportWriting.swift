@@ -47,7 +47,7 @@ extension Reporter {
     guard self == .text else { return try console.print(bytes(run)) }
     // The text for a large project is large.
     var bytes: [UInt8] = []
-    for part in TextReport.parts(run, isColored: console.hasColors) {
+    for part in TextReport(run, isColored: console.hasColors) {
       bytes += part.utf8
       guard bytes.count >= Self.portion else { continue }
       try console.print(bytes)

@@ -32,9 +32,7 @@ package enum Kerning {
   /// Inter's.
   static let smallTable: [Int16] = {
     var sums = systemTable
-    for (index, amount) in table(PackedText(SystemFontRefit.kerning)).enumerated() {
-      sums[index] += amount
-    }
+    forEachPair(in: PackedText(SystemFontRefit.kerning)) { sums[$0] += $1 }
     return sums
   }()
 
@@ -50,10 +48,21 @@ package enum Kerning {
     _ text: PackedText, of family: Slice<UnsafeBufferPointer<UInt8>>? = nil
   ) -> [Int16] {
     var table = family == nil ? [Int16](repeating: 0, count: 95 * 95) : []
+    forEachPair(in: text, of: family) { index, amount in
+      if table.isEmpty { table = [Int16](repeating: 0, count: 95 * 95) }
+      table[index] = amount
+    }
+    return table
+  }
+
+  /// Passes the index in a table and the amount of each pair to a function.
+  private static func forEachPair(
+    in text: PackedText, of family: Slice<UnsafeBufferPointer<UInt8>>? = nil,
+    _ body: (_ index: Int, _ amount: Int16) -> Void
+  ) {
     text.forEach { line in
       if let family {
         guard let name = line.word(), name.elementsEqual(family) else { return }
-        if table.isEmpty { table = [Int16](repeating: 0, count: 95 * 95) }
       }
       guard let firsts = line.word() else { return }
       while let amount = line.number() {
@@ -62,11 +71,10 @@ package enum Kerning {
         }
         for first in firsts {
           for second in seconds {
-            table[Int(first - 0x20) * 95 + Int(second - 0x20)] = amount
+            body(Int(first - 0x20) * 95 + Int(second - 0x20), amount)
           }
         }
       }
     }
-    return table
   }
 }

@@ -4,26 +4,28 @@ package import InterfaceTraits
 ///
 /// A different value in a later version is a further row; no code checks versions.
 package struct BySystem<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-  private let rows: [(first: SystemVersion, value: Value)]
+  /// The values with the first major version of each.
+  private let rows: [(Int, Value)]
 
   /// Creates the rows in ascending order of versions; the first row also applies to earlier
   /// versions.
   package init(dictionaryLiteral rows: (Int, Value)...) {
-    self.rows = rows.map { (SystemVersion($0.0), $0.1) }
-    precondition(!rows.isEmpty && zip(rows, rows.dropFirst()).allSatisfy { $0.0 < $1.0 })
+    // Checked in debug builds only: in others, the compiler makes constants of most tables.
+    assert(!rows.isEmpty && zip(rows, rows.dropFirst()).allSatisfy { $0.0 < $1.0 })
+    self.rows = rows
   }
 
   /// Returns the value of the last row whose version is not later than a system, or that of the
   /// first row for older systems.
   package func value(for system: SystemVersion) -> Value {
     var index = rows.count - 1
-    while index > 0, system < rows[index].first { index -= 1 }
-    return rows[index].value
+    while index > 0, system.major < rows[index].0 { index -= 1 }
+    return rows[index].1
   }
 
   /// Returns the first version whose value satisfies a condition, or `nil` if there is none.
   package func first(where isWanted: (Value) -> Bool) -> SystemVersion? {
-    rows.first { isWanted($0.value) }?.first
+    rows.first { isWanted($0.1) }.map { SystemVersion($0.0) }
   }
 }
 

@@ -103,7 +103,10 @@ package struct LintRun: Sendable {
   private var found: String {
     let read = Set(reports.filter { $0.omission == nil }.map { PathKey($0.path) })
     let readDocuments = Set(documents.map { PathKey($0) }).intersection(read)
-    let counts = SeverityCounts(findings.lazy.map(\.entry.diagnostic.severity))
+    var counts = SeverityCounts()
+    for report in reports {
+      for entry in report.entries { counts.add(entry.diagnostic.severity) }
+    }
     guard counts.total > 0 else {
       let none = written == nil ? "no findings" : "no other findings"
       return "\(none) in \(CountedNoun.text(readDocuments.count, "document"))"

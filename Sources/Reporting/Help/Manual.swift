@@ -5,15 +5,16 @@ package struct Manual: Sendable {
   package var summary: String
   /// The text after the name, one line for each form of use.
   package var usage: [String]
-  /// The description, in paragraphs separated by empty lines.
-  private let about: String
+  /// Creates the description, in paragraphs separated by empty lines, which few runs need.
+  private let about: @Sendable () -> String
   /// The options in the order of the help.
   package let options: [OptionDescription]
   /// Command lines with their effects, for the end of the help.
   package let examples: [(line: String, effect: String)]
 
   package init(
-    name: String, summary: String, usage: [String], about: String,
+    name: String, summary: String, usage: [String],
+    about: @autoclosure @escaping @Sendable () -> String,
     describing options: [OptionDescription], examples: [(line: String, effect: String)]
   ) {
     self.name = name
@@ -26,7 +27,7 @@ package struct Manual: Sendable {
 
   /// The description as a list of paragraphs.
   package var paragraphs: [String] {
-    about.split(separator: "\n\n").map { String($0.replacing("\n", with: " ")) }
+    about().split(separator: "\n\n").map { String($0.replacing("\n", with: " ")) }
   }
 
   /// The whole text.

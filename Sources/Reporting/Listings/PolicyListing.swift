@@ -18,8 +18,8 @@ package enum PolicyListing {
     for file in files { text += "# \(quoted(file))\n" }
     var body = ""
     let rules = RuleTable.all.rules.filter { !$0.isMandatory }
-    body += list("disabled", rules.filter { !$0.isOptIn && !policy.isOn($0.id) }.map(\.id))
-    body += list("enabled", rules.filter { $0.isOptIn && policy.isOn($0.id) }.map(\.id))
+    body += list("disabled", rules.filter { !$0.isOptIn && !policy.isOn($0) }.map(\.id))
+    body += list("enabled", rules.filter { $0.isOptIn && policy.isOn($0) }.map(\.id))
     body += block(
       "severity",
       rules.compactMap { rule in policy.severity(of: rule.id).map { (rule.id, $0.rawValue) } })

@@ -73,7 +73,7 @@ package enum RuleListing {
 
   private static func state(_ rule: DiagnosticKind, _ policy: LintPolicy) -> String {
     if rule.isMandatory { return "always" }
-    if policy.isOn(rule.id) { return "on" }
+    if policy.isOn(rule) { return "on" }
     return rule.isOptIn ? "opt-in" : "off"
   }
 }

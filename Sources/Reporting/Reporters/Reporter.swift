@@ -54,7 +54,7 @@ package enum Reporter: String, CaseIterable, Sendable {
   /// Returns all findings of a run in this format.
   package func bytes(_ run: LintRun) -> [UInt8] {
     switch self {
-    case .text: TextReport.parts(run).reduce(into: []) { $0 += $1.utf8 }
+    case .text: TextReport(run).reduce(into: []) { $0 += $1.utf8 }
     case .xcode: run.reports.flatMap { FindingLine.printed($0).utf8 }
     case .json: JSONReport.bytes(run)
     case .sarif: SARIFReport.bytes(run)

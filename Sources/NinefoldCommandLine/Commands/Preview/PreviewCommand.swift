@@ -14,8 +14,10 @@ struct PreviewCommand: Command {
     case json
   }
 
+  static let name = "preview"
+
   static let manual = Manual(
-    name: "preview", summary: "Draw scenes as pictures, or as one HTML page",
+    name: name, summary: "Draw scenes as pictures, or as one HTML page",
     usage: [
       "DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]", "DOCUMENT|FOLDER|-… --html FILE [OPTION…]",
     ],
