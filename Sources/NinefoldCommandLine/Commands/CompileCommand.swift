@@ -175,7 +175,7 @@ struct CompileCommand: Command {
   }
 
   private static func outputStamp(of document: DocumentInput, _ plan: OutputPlan) -> FileStamp? {
-    FileStamp(Path.join(plan.folder.path, plan.layoutFile(of: document)))
+    FileStamp(of: Path.join(plan.folder.path, plan.layoutFile(of: document)))
   }
 
   /// Returns a function that takes results from the cache or from the last run.

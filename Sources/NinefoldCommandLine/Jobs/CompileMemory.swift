@@ -49,7 +49,7 @@ struct CompileMemory: Sendable {
   /// Returns whether the layout file that a document's last result consists of is still there.
   func hasOutput(_ result: DocumentResult, _ document: DocumentInput) -> Bool {
     guard let stamp = result.outputStamp, let plan else { return true }
-    return FileStamp(Path.join(plan.folder.path, plan.layoutFile(of: document))) == stamp
+    return FileStamp(of: Path.join(plan.folder.path, plan.layoutFile(of: document))) == stamp
   }
 
   /// The files that results depend on, if some of them may be outside the watched folders.

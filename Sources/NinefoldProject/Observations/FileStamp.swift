@@ -1,7 +1,7 @@
 import SystemCalls
 
 /// The properties of a file or folder that change whenever its content does.
-struct FileStamp: Hashable, Sendable {
+package struct FileStamp: Hashable, Sendable {
   var device: Int
   var number: Int
   /// The size, in bytes.
@@ -32,7 +32,7 @@ struct FileStamp: Hashable, Sendable {
   }
 
   /// Creates the stamp of what a path leads to, or `nil` if it leads nowhere.
-  init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)

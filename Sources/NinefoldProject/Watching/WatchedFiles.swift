@@ -44,7 +44,7 @@ package struct WatchedFiles {
   private mutating func note(_ path: String) {
     // The time of a folder changes with any file in it.
     guard (try? FileReading.kind(of: path)) != .folder else { return }
-    stamps[PathKey(path)] = .some(FileStamp(path))
+    stamps[PathKey(path)] = .some(FileStamp(of: path))
   }
 
   /// Returns the changes since an earlier snapshot.
