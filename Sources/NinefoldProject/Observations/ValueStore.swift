@@ -21,7 +21,10 @@ extension ResultCache: ValueStore {
     content(of: key, .value).flatMap { KeptValue($0) }
   }
 
-  func store(_ value: KeptValue, as key: Digest) { store(value.bytes, as: key, .value) }
+  func store(_ value: KeptValue, as key: Digest) {
+    // The run does not depend on the files of the cache that are replaced.
+    InputFiles.noted { store(value.bytes, as: key, .value) }
+  }
 }
 
 /// Values in the memory of a process that serves several runs.
