@@ -69,9 +69,8 @@ package struct Folder: Sendable {
       if let trace, !Self.isKindInListing(entry) {
         // The kind depends on what a link leads to.
         if isReadable {
-          for query in [Observation.Query.kind, .plainFolder] {
-            trace.note(query, Path.join(path, name))
-          }
+          trace.note(
+            Observation(query: .entryKind, path: Path.join(path, name), answer: kind.answer))
         } else {
           trace.invalidate()
         }
@@ -192,19 +191,28 @@ package struct Folder: Sendable {
     }
     // Uses the bytes of the name, which need not be UTF-8.
     return withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-      pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
-        var own = stat()
-        var target = stat()
-        guard fstatat(dirfd(stream), name, &own, AT_SYMLINK_NOFOLLOW) == 0 else {
-          return .other(.brokenLink)
-        }
-        guard fstatat(dirfd(stream), name, &target, 0) == 0 else { return .other(.brokenLink) }
-        switch FileKind(target) {
-        case .file: return .file
-        case .folder: return own.st_mode & S_IFMT == S_IFLNK ? .folderLink : .folder
-        case let kind: return .other(kind)
-        }
-      }
+      pointer.withMemoryRebound(to: CChar.self, capacity: 1) { kind($0, in: dirfd(stream)) }
     }
   }
+
+  /// Returns the kind that the system gives now for an entry at a path.
+  static func systemKind(ofEntry path: String) -> Kind {
+    path.withCString { kind($0, in: AT_FDCWD) }
+  }
+
+  private static func kind(_ path: UnsafePointer<CChar>, in folder: Int32) -> Kind {
+    var own = stat()
+    var target = stat()
+    guard fstatat(folder, path, &own, AT_SYMLINK_NOFOLLOW) == 0 else { return .other(.brokenLink) }
+    guard fstatat(folder, path, &target, 0) == 0 else { return .other(.brokenLink) }
+    switch FileKind(target) {
+    case .file: return .file
+    case .folder: return own.st_mode & S_IFMT == S_IFLNK ? .folderLink : .folder
+    case let kind: return .other(kind)
+    }
+  }
+}
+
+extension Folder.Kind: ObservedValue {
+  var answer: Digest { "\(self)".answer }
 }

@@ -65,9 +65,14 @@ package final class InputFiles: Sendable {
   package func removeListings() { listings.kept.withLock { $0 = nil } }
 
   /// Returns a kept listing of a folder, or `nil` if there is none.
+  ///
+  /// A listing that belongs to the run itself is not returned to a part, which is kept on its own.
   func keptListing(of path: String) -> Result<Folder, SystemFault>? {
     guard let kept = listings.kept.withLock({ $0?[PathKey(path)] }) else { return nil }
-    if let trace, let part = kept.part, part != trace.part { trace.note(part: part) }
+    if let trace, kept.part != trace.part {
+      guard let part = kept.part else { return nil }
+      trace.note(part: part)
+    }
     return kept.result
   }
 

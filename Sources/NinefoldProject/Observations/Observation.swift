@@ -10,6 +10,8 @@ struct Observation: Sendable {
     case listing
     /// The names in a folder that may mark the top of a project, with the same kinds.
     case projectMarks
+    /// The kind of an entry of a folder that its listing does not give, such as a link.
+    case entryKind
     /// The kind that the path leads to.
     case kind
     /// Whether the path leads to a file of a known kind.

@@ -74,11 +74,6 @@ package final class Trace: Sendable {
     }
   }
 
-  /// Records the answer of a query that the system gives now.
-  func note(_ query: Observation.Query, _ path: String) {
-    note(Observation(query: query, path: path, answer: query.answer(at: path, limit: 0).answer))
-  }
-
   /// Records that a kept value was used.
   func note(_ part: KeptValue.Part) {
     guard isKept else { return }
@@ -175,6 +170,7 @@ extension Observation.Query {
       return (Digest(answering: result), stamp)
     case .listing: return Folder.systemListing(of: path)
     case .projectMarks: return Folder.systemListing(of: path, .projectMarks)
+    case .entryKind: return (Folder.systemKind(ofEntry: path).answer, nil)
     case .kind: return (Digest(answering: FileReading.systemKind(of: path)), nil)
     case .presence: return (FileReading.systemPresence(of: path).answer, nil)
     case .size: return (Digest(answering: FileReading.systemSize(of: path)), nil)
