@@ -10,7 +10,16 @@ package struct NearestNameIndex: Sendable {
   private let entries: [[Entry]]
 
   /// Creates an index of names, each of which is stored once.
+  @inlinable
   package init(_ names: some Sequence<String>) {
+    // A loop, because `Array(names)` looks up conformances at run time.
+    var list: [String] = []
+    for name in names { list.append(name) }
+    self.init(listing: list)
+  }
+
+  @usableFromInline
+  init(listing names: [String]) {
     var entries: [[Entry]] = []
     for var name in names {
       let entry = name.withUTF8 { (kinds: EditSearch.kinds(of: $0), count: $0.count) }

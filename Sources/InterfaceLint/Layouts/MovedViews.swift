@@ -20,24 +20,13 @@ final class MovedViews {
 
   private func find() -> Table<ResolvedView, Bool> {
     var isMoved = scene.views.mapValues { _ in false }
-    var neighbours: [ViewIndex: [ViewIndex]] = [:]
     var pending: [ViewIndex] = []
-    for constraint in scene.constraints {
-      let first = scene.owner(of: constraint.first)
-      let second = constraint.second.map(scene.owner) ?? first
-      let isFree = constraint.isPlaceholder || access.isConnected(constraint.id)
-      let isInside = scene.views[first].end > second && second > first
-      let isAround = scene.views[second].end > first && first > second
-      if isFree {
-        // The contents of a view move with it, but not its superview.
-        pending.append(isInside ? second : first)
-        if !isInside, !isAround { pending.append(second) }
-      }
-      // If neither view contains the other, one moves with the other.
-      if !isInside, !isAround, first != second {
-        neighbours[first, default: []].append(second)
-        neighbours[second, default: []].append(first)
-      }
+    for constraint in scene.constraints
+    where constraint.isPlaceholder || access.isConnected(constraint.id) {
+      let (first, second) = owners(of: constraint)
+      // The contents of a view move with it, but not its superview.
+      pending.append(isView(second, inside: first) ? second : first)
+      if areApart(first, second) { pending.append(second) }
     }
     for (index, view) in scene.views.indexed {
       let layout = view.layout
@@ -48,6 +37,7 @@ final class MovedViews {
       }
     }
     guard !pending.isEmpty else { return isMoved }
+    let neighbours = neighbours
     while let next = pending.popLast() {
       guard !isMoved[next] else { continue }
       isMoved[next] = true
@@ -58,5 +48,34 @@ final class MovedViews {
       pending += scene.views.subviews(of: next)
     }
     return isMoved
+  }
+
+  /// The views that move with a view because of constraints: if neither of two views contains the
+  /// other, one moves with the other.
+  private var neighbours: [ViewIndex: [ViewIndex]] {
+    var neighbours: [ViewIndex: [ViewIndex]] = [:]
+    for constraint in scene.constraints {
+      let (first, second) = owners(of: constraint)
+      if areApart(first, second), first != second {
+        neighbours[first, default: []].append(second)
+        neighbours[second, default: []].append(first)
+      }
+    }
+    return neighbours
+  }
+
+  /// Returns the views of both items of a constraint; a constraint with one item has it twice.
+  private func owners(of constraint: ResolvedConstraint) -> (ViewIndex, ViewIndex) {
+    let first = scene.owner(of: constraint.first)
+    return (first, constraint.second.map(scene.owner) ?? first)
+  }
+
+  /// Returns whether neither of two views contains the other.
+  private func areApart(_ first: ViewIndex, _ second: ViewIndex) -> Bool {
+    !isView(second, inside: first) && !isView(first, inside: second)
+  }
+
+  private func isView(_ inner: ViewIndex, inside outer: ViewIndex) -> Bool {
+    inner > outer && scene.views[outer].end > inner
   }
 }

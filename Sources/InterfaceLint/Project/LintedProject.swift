@@ -94,7 +94,7 @@ package struct LintedProject: Sendable {
   /// Returns the parts that could not be examined and may contain documents, including documents
   /// that could not be read.
   func gapsWithDocuments(dependencies: Bool = true) -> [ProjectGap] {
-    gaps([.documents], dependencies: dependencies).filter { $0.contents.contains(.sources) }
+    gaps(.documents, dependencies: dependencies).filter { $0.contents.contains(.sources) }
   }
 
   /// The parts that could not be examined and may contain scenes and segues, which xibs do not

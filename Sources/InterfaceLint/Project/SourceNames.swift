@@ -122,12 +122,12 @@ extension LintedProject {
 
   /// Returns the identifiers of a kind in documents, with their first places.
   func places(
-    _ identifiers: KeyPath<DocumentNames, [String: SourceRange]>,
+    _ identifiers: (DocumentNames) -> [String: SourceRange],
     in documents: [DocumentNames]? = nil
   ) -> [String: SourceNames.Place?] {
     var places: [String: SourceNames.Place?] = [:]
     for document in documents ?? self.documents {
-      for (name, range) in document[keyPath: identifiers] where places[name] == nil {
+      for (name, range) in identifiers(document) where places[name] == nil {
         places[name] = SourceNames.Place(path: document.path, range: range)
       }
     }

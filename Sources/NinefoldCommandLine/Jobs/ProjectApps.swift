@@ -36,7 +36,7 @@ struct ProjectApps: Sendable {
         }
       }
     }
-    if targets.projects.allSatisfy(\.targets.isEmpty) { apps = Self.listedApps(search) }
+    if targets.projects.allSatisfy({ $0.targets.isEmpty }) { apps = Self.listedApps(search) }
     let overrides = search.projects.contains { project in
       Self.overrides.contains { project.sources?.mentions($0) == true }
     }

@@ -94,6 +94,6 @@ package enum SystemColors {
     )
 
   private static func index(_ rows: [SystemColorTable.Row]) -> [String: SystemColorTable.Row] {
-    Dictionary(uniqueKeysWithValues: rows.map { ("\($0.name)", $0) })
+    Dictionary(uniqueKeysWithValues: rows.map { ($0.name.description, $0) })
   }
 }

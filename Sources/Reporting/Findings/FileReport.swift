@@ -78,10 +78,10 @@ package struct FileReport: Sendable {
   /// Empty if findings do not depend on configurations.
   package var configurations: [String]
   /// The reason why the file was skipped, or `nil` if it was examined.
-  package var omission: Omission?
+  @Indirect package var omission: Omission?
   /// The bytes of the file, retained if a finding has a change that may be made without
   /// confirmation.
-  package var source: SourceFile?
+  @Indirect package var source: SourceFile?
 
   /// Creates a report from the findings in a file, and looks up their positions.
   package init(_ diagnostics: [Diagnostic], in file: SourceFile, configurations: [String] = []) {
