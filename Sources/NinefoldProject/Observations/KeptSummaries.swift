@@ -106,6 +106,7 @@ private struct SummaryEntry: Sendable {
     _ block: [UInt8], areCurrent: Bool
   ) -> (entries: [SummaryEntry], isRenewed: Bool)? {
     let now = FileStamp.now
+    let stamps = StampReader()
     var reader = ObservationReader(block)
     var entries: [SummaryEntry] = []
     var isRenewed = false
@@ -114,7 +115,7 @@ private struct SummaryEntry: Sendable {
         guard observation.query == .content else { return nil }
         var isCurrent = areCurrent
         if !isCurrent, let stamp = observation.stamp {
-          isCurrent = FileStamp(of: observation.path) == stamp
+          isCurrent = stamps.stamp(of: observation.path) == stamp
         }
         if !isCurrent {
           let (answer, stamp) = observation.query.answer(

@@ -117,13 +117,14 @@ package final class Trace: Sendable {
   /// answer now.
   static func renewed(_ block: [UInt8]) -> [UInt8]? {
     let now = FileStamp.now
+    let stamps = StampReader()
     var reader = ObservationReader(block)
     var writer: ObservationWriter?
     var number = 0
     do throws(FieldReader.Fault) {
       while let observation = try reader.next() {
         let stamp: FileStamp?
-        if let known = observation.stamp, FileStamp(of: observation.path) == known {
+        if let known = observation.stamp, stamps.stamp(of: observation.path) == known {
           stamp = known
         } else {
           let (answer, found) = observation.query.answer(
