@@ -72,7 +72,11 @@
     /// - Returns: The changes since the last call, or `nil` if waiting should end.
     /// - Throws: The system's error if it cannot watch all files any more.
     package func wait(until end: EndSignals) throws(SystemFault) -> FileChanges? {
+      guard end.descriptor >= 0 else { throw SystemFault(code: EMFILE) }
       while true {
+        if isIncomplete, times == nil, scope.paths.allSatisfy(FileReading.isThere) {
+          try startAgain()
+        }
         var pause: Int?
         if let times {
           let quiet = times.last + UInt64(openFiles.isEmpty ? Pause.quiet : Pause.open)
@@ -87,7 +91,6 @@
           for event in events.next() { try handle(event) }
         case .nothing:
           if times != nil { return takeChanges() }
-          if isIncomplete, scope.paths.allSatisfy(FileReading.isThere) { try startAgain() }
         }
       }
     }
