@@ -100,7 +100,7 @@ package struct Folder: Sendable {
       let kind = UInt64(entry.pointee.d_type)
       answer = Digest(
         high: answer.high &+ (digest.high ^ kind &* 0x9E37_79B9_7F4A_7C15),
-        low: answer.low &+ digest.low)
+        low: answer.low &+ (digest.low ^ kind &* 0xC2B2_AE3D_27D4_EB4F))
     }
   }
 

@@ -10,7 +10,10 @@ package enum UserFolders {
     if let folder = environment("XDG_CACHE_HOME"), isAbsolute(folder) {
       return Path.join(folder, "ninefold")
     }
-    guard let home = environment("HOME"), isAbsolute(home) else { return nil }
+    // The home of a user of the system may be the path of no folder.
+    guard let home = environment("HOME"), isAbsolute(home), FileStamp(of: home) != nil else {
+      return nil
+    }
     #if canImport(Darwin)
       return Path.join(home, "Library/Caches/ninefold")
     #else

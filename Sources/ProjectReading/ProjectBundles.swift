@@ -1,3 +1,4 @@
+import InterfaceSource
 package import SourceScanning
 
 /// The bundles that the files of projects are copied into.
@@ -48,6 +49,8 @@ package struct ProjectBundles: Sendable {
   private var folders: [(target: Int, folder: XcodeProject.SynchronizedFolder, isPartial: Bool)] =
     []
   private var manifests: [Manifest] = []
+  /// The index of the manifest in each folder.
+  private var manifestsByFolder: [PathKey: Int] = [:]
   /// Whether a project could not be read, so that nothing is decided.
   private var isUndecided = false
 
@@ -77,6 +80,27 @@ package struct ProjectBundles: Sendable {
     }
     // The innermost package first.
     self.manifests.sort { ($1.folder.utf8.count, $0.folder) < ($0.folder.utf8.count, $1.folder) }
+    for (index, manifest) in self.manifests.enumerated().reversed() {
+      manifestsByFolder[PathKey(manifest.folder)] = index
+    }
+  }
+
+  /// Returns the manifest of the innermost package that contains a file, with the file's path
+  /// relative to its folder, or `nil` if none does.
+  private func manifest(around path: String) -> (manifest: Manifest, relativePath: String)? {
+    guard !manifests.isEmpty else { return nil }
+    var folder = path
+    while true {
+      if let index = manifestsByFolder[PathKey(folder)],
+        let relativePath = ProjectPath.relative(path, to: folder)
+      {
+        return (manifests[index], relativePath)
+      }
+      guard !folder.isEmpty, folder != "/" else { return nil }
+      let above = ProjectPath.folder(folder)
+      // The folder of `/App` is `/`, and what it is relative to has no name.
+      folder = above.isEmpty && folder.utf8.first == UInt8(ascii: "/") ? "/" : above
+    }
   }
 
   /// Whether all files may be in one bundle.
@@ -106,7 +130,7 @@ package struct ProjectBundles: Sendable {
 
   /// Returns whether a file is in the folder of a package.
   func isInPackage(_ path: String) -> Bool {
-    manifests.contains { ProjectPath.relative(path, to: $0.folder) != nil }
+    manifest(around: path) != nil
   }
 
   /// Returns whether a folder that contains a file is copied as a whole.
@@ -132,16 +156,14 @@ package struct ProjectBundles: Sendable {
       guard let bundle = bundlesOfTargets[target] else { return .unknown }
       found.insert(bundle)
     }
-    for manifest in manifests {
-      guard let relative = ProjectPath.relative(path, to: manifest.folder) else { continue }
-      guard let target = manifest.targets.target(of: relative) else {
-        if !manifest.targets.isComplete, found.isEmpty { return .unknown }
-        break
+    if let (manifest, relativePath) = manifest(around: path) {
+      if let target = manifest.targets.target(of: relativePath) {
+        // Files that a project lists as well are in the bundles of both.
+        guard manifest.targets.bundlesResources, !manifest.isShared else { return .unknown }
+        found.insert(manifest.firstBundle + target)
+      } else if !manifest.targets.isComplete, found.isEmpty {
+        return .unknown
       }
-      // Files that a project lists as well are in the bundles of both.
-      guard manifest.targets.bundlesResources, !manifest.isShared else { return .unknown }
-      found.insert(manifest.firstBundle + target)
-      break
     }
     return found.isEmpty ? .outsidePackages : .bundles(found)
   }

@@ -102,4 +102,43 @@ import Testing
     #expect(named.output == plain.output)
     #expect(named.error.contains("User"))
   }
+
+  @Test func variablesAreComparedByBytes() throws {
+    let folder = try Self.project()
+    func lint(_ workspace: String, cached: Bool) -> ToolRun {
+      ToolRun(
+        ["lint", folder.path("App"), "--reporter", "github"] + (cached ? [] : ["--no-cache"]),
+        environment: ["XDG_CACHE_HOME": folder.path("User"), "GITHUB_WORKSPACE": workspace])
+    }
+    // The same text in two normal forms, of which one is a folder around the documents.
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("caf\u{E9}"), withDestinationPath: folder.url.path)
+    for workspace in ["caf\u{E9}", "cafe\u{301}"].map({ "\(folder.url.path)/\($0)" }) {
+      #expect(lint(workspace, cached: true).output == lint(workspace, cached: false).output)
+    }
+  }
+
+  @Test func onlyTheUserReadsTheFolder() throws {
+    let folder = try Self.project()
+    _ = Self.lint(folder)
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path("User/ninefold"))
+    #expect(attributes[.posixPermissions] as? Int == 0o700)
+  }
+
+  @Test func missingHomeIsNotCreated() throws {
+    let folder = try Self.project()
+    let run = ToolRun(["lint", folder.path("App")], environment: ["HOME": folder.path("None")])
+    #expect(run.output == Self.lint(folder, cached: false).output)
+    #expect(!FileManager.default.fileExists(atPath: folder.path("None")))
+  }
+
+  @Test func hugeFilesInTheCacheAreIgnored() throws {
+    let folder = try Self.project()
+    let plain = Self.lint(folder)
+    for path in folder.files() where path.hasPrefix("User/") {
+      #expect(truncate(folder.path(path), 1 << 36) == 0)
+    }
+    let run = Self.lint(folder)
+    #expect(run.output == plain.output && run.status == plain.status)
+  }
 }

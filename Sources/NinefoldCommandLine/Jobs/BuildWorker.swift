@@ -16,7 +16,7 @@ struct BuildWorker: Sendable {
   let startup: [String]
   /// The streams: requests come in, responses go out.
   let console: Console
-  /// What the worker keeps between requests.
+  /// The values that the worker keeps between requests.
   private let memory = ValueMemory()
 
   /// Creates a worker.

@@ -23,6 +23,8 @@ struct CacheSettings: Sendable {
   func values(_ console: Console, jobs: Int?) -> KeptValues? {
     if let values = Trace.current?.values { return values }
     let folder = self.folder ?? UserFolders.cache(console.environment)
-    return folder.map { KeptValues(ResultCache($0, limit: limit), jobs: jobs) }
+    return folder.map {
+      KeptValues(ResultCache($0, limit: limit, isPrivate: self.folder == nil), jobs: jobs)
+    }
   }
 }

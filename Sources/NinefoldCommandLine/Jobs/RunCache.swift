@@ -6,7 +6,7 @@ import Synchronization
 /// the same observations.
 struct RunCache: Sendable {
   private let values: KeptValues
-  /// The command line and what else determines the output besides files and variables.
+  /// The command line and the other inputs of the output, except files and variables.
   private let words: [String]
 
   /// Creates a cache of runs with a command line, which contains no options without effect on the
@@ -25,7 +25,10 @@ struct RunCache: Sendable {
     _ console: Console, _ run: (Console) throws(ToolError) -> ExitStatus
   ) throws(ToolError) -> ExitStatus {
     if let bytes = values.value(Self.name, words), let kept = KeptRun(bytes),
-      kept.variables.allSatisfy({ console.environment($0.name) == $0.value })
+      kept.variables.allSatisfy({ name, value in
+        // Texts that differ in bytes alone are different paths.
+        console.environment(name).map { Array($0.utf8) } == value.map { Array($0.utf8) }
+      })
     {
       return try kept.replay(console)
     }
@@ -51,7 +54,7 @@ struct RunCache: Sendable {
   private static let name = "run"
 }
 
-/// What a run printed.
+/// The output of a run.
 private struct KeptRun {
   /// A part of the output.
   struct Output {

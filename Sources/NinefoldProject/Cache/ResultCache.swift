@@ -32,8 +32,10 @@ package final class ResultCache: Sendable {
   }
 
   /// Creates a cache in a folder, which is created on the first write.
-  package init(_ path: String, limit: Int) {
-    folder = OutputFolder(path, syncs: false)
+  ///
+  /// `isPrivate` determines whether only the user may read a folder that is created.
+  package init(_ path: String, limit: Int, isPrivate: Bool = false) {
+    folder = OutputFolder(path, syncs: false, isPrivate: isPrivate)
     self.limit = limit
   }
 
@@ -43,7 +45,11 @@ package final class ResultCache: Sendable {
   /// Returns the content cached under a digest, or `nil` if there is none or it is damaged.
   package func content(of digest: Digest, _ kind: Kind) -> [UInt8]? {
     let path = path(of: digest, kind)
-    guard let bytes = try? FileReading.read(path, limit: .max, isInput: false) else { return nil }
+    // No file that the cache writes is longer.
+    let most = kind == .tool ? 1 << 12 : min(limit, 1 << 29)
+    guard let bytes = try? FileReading.read(path, limit: most + 1, isInput: false),
+      bytes.count <= most
+    else { return nil }
     let content = Array(bytes.dropFirst(Self.magic.count + 66))
     guard bytes.starts(with: Self.head(of: content, as: digest)) else { return nil }
     markUsed(path)
@@ -52,7 +58,7 @@ package final class ResultCache: Sendable {
 
   /// Caches content under a digest; `failure` reports write errors.
   package func store(_ content: [UInt8], as digest: Digest, _ kind: Kind) {
-    guard failure == nil else { return }
+    guard failure == nil, content.count < min(limit, 1 << 29) - 128 else { return }
     do throws(EnvironmentError) {
       try folder.write(
         Self.head(of: content, as: digest) + content, to: relativePath(of: digest, kind),

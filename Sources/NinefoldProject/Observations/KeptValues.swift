@@ -1,8 +1,6 @@
 package import InterfaceSource
 import Synchronization
 
-import SystemCalls
-
 /// Values that a run computes from files and that later runs take from the cache, as long as every
 /// file and folder that was examined for them is unchanged.
 package final class KeptValues: Sendable {
@@ -20,8 +18,8 @@ package final class KeptValues: Sendable {
     var writer = FieldWriter()
     writer.write(ToolDigest.current(in: cache))
     writer.write(RealPath.systemPath(of: ""))
-    // Another user may not be permitted to read the same files.
-    writer.write(Int(geteuid()))
+    // Other users and groups may not be permitted to read the same files.
+    writer.write(UserPermissions.current)
     start = writer.bytes
   }
 
@@ -39,7 +37,7 @@ package final class KeptValues: Sendable {
   /// The first error while writing, or `nil` if all writes succeeded.
   package var failure: EnvironmentError? { store.failure }
 
-  /// Returns the key of a value from its name and what determines it besides files.
+  /// Returns the key of a value from its name and from all its inputs except files.
   func key(_ name: String, _ words: [String]) -> Digest {
     var writer = FieldWriter()
     writer.write(start)
@@ -100,7 +98,7 @@ package final class KeptValues: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the kind of value.
-  ///   - words: What determines the value besides files.
+  ///   - words: The inputs of the value, except files.
   ///   - isKept: Returns whether a value can be kept.
   ///   - encode: Writes the value.
   ///   - decode: Reads the value.
@@ -148,7 +146,7 @@ package final class KeptValues: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the kind of value.
-  ///   - words: What determines the value besides files.
+  ///   - words: The inputs of the value, except files.
   ///   - compute: Computes the value.
   /// - Returns: The value.
   package static func object<Value: Sendable>(

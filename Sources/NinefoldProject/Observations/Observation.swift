@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// What a run found when it examined a path.
+/// A query about a path, with the answer that a run got.
 struct Observation: Sendable {
   /// The question that was asked.
   enum Query: UInt8 {

@@ -16,6 +16,8 @@ package final class OutputFolder: Sendable {
   package let path: String
   /// Whether to sync each file before it is renamed.
   private let syncs: Bool
+  /// The permissions of the folder if it is created.
+  private let mode: mode_t
   /// The folders, by relative path, that were created or cleared of left-over temporary files.
   private let cleared = Mutex<Set<PathKey>>([])
   /// The open descriptor of the folder.
@@ -24,10 +26,12 @@ package final class OutputFolder: Sendable {
   /// Creates an output folder for a path; the folder is created on the first write.
   ///
   /// `syncs` determines whether a file is synced before it is renamed, so that a power loss cannot
-  /// leave a partial file.
-  package init(_ path: String, syncs: Bool = true) {
+  /// leave a partial file. `isPrivate` determines whether only the user may read a folder that is
+  /// created.
+  package init(_ path: String, syncs: Bool = true, isPrivate: Bool = false) {
     self.path = path
     self.syncs = syncs
+    mode = isPrivate ? 0o700 : 0o777
   }
 
   /// Writes a file through a temporary file, creating missing folders.
@@ -117,7 +121,7 @@ package final class OutputFolder: Sendable {
     if let top = cachedTop.withLock({ $0 }), FileIdentity(of: path) == top.identity { return top }
     var descriptor = openat(AT_FDCWD, path, Self.flags)
     if descriptor < 0, errno == ENOENT || errno == ENOTDIR {
-      try Self.make(path)
+      try Self.make(path, mode)
       descriptor = openat(AT_FDCWD, path, Self.flags)
     }
     guard descriptor >= 0 else { throw .unwritable(path: path, .last) }
@@ -205,12 +209,12 @@ package final class OutputFolder: Sendable {
   }
 
   /// Creates a folder and its missing parents.
-  private static func make(_ path: String) throws(EnvironmentError) {
-    if mkdir(path, 0o777) == 0 { return }
+  private static func make(_ path: String, _ mode: mode_t) throws(EnvironmentError) {
+    if mkdir(path, mode) == 0 { return }
     let fault = SystemFault.last
     if fault.code == ENOENT, let above = Path.folder(path), !Path.isSame(above, path) {
-      try make(above)
-      if mkdir(path, 0o777) == 0 { return }
+      try make(above, mode)
+      if mkdir(path, mode) == 0 { return }
     }
     // Another process may have created it; anything except a folder at the path is an error.
     var status = stat()
