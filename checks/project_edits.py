@@ -269,7 +269,8 @@ def add_document(editor):
 
 def add_set(editor):
     """An image set with the name that a document already asks for, or with a new one."""
-    folder = editor.folder(lambda path: path.suffix == ".xcassets")
+    # An earlier edit may have made its description a folder.
+    folder = editor.folder(lambda path: path.suffix == ".xcassets" and not (path / "Contents.json").is_dir())
     if folder:
         name = editor.chance.choice(("missing00004", "module000-0", f"added{editor.made}"))
         if not (folder / f"{name}.imageset").exists():
