@@ -2,11 +2,11 @@
 
 After every few edits, the folder and one of its documents are linted with a cache and without, with two
 reporters, and compiled with a cache and without. Standard output, standard error, status and files are
-the same to the byte. The edits are of every kind that a cache or an index could miss: changes that keep the
+the same to the byte. So are the answers of a worker that served all earlier requests and of a new one. The edits are of every kind that a cache or an index could miss: changes that keep the
 size and the time stamps, files and folders that exchange their names, links, ignored files, configurations,
 branches of git. Some edits are made while a run that writes the cache is under way.
 """
-import difflib, os, random, shutil, subprocess
+import difflib, json, os, random, shutil, subprocess
 
 from checks import project_edits, projects, support
 
@@ -71,6 +71,7 @@ def compare_after_edits(options, report, work, lints):
                          + "\n  ".join(history[-2 * options.each:]))
             pairs.forget()
     editor.unlock()
+    pairs.end()
     return comparisons
 
 
@@ -79,12 +80,17 @@ class Pairs:
 
     def __init__(self, tool, work, root, lints):
         self.tool, self.work, self.root, self.lints = tool, work, root, lints
-        self.cache = work / "cache"
+        self.cache, self.worker = work / "cache", None
         self.cached = ["--cache", os.fspath(self.cache)]
 
     def forget(self):
         """Empties the cache."""
         shutil.rmtree(self.cache, ignore_errors=True)
+
+    def end(self):
+        """Ends the worker."""
+        if self.worker:
+            self.worker.end()
 
     def commands(self, document=None, chance=None):
         """The commands on the folder and on a document, if there is one, with random options: where they run, and their arguments,
@@ -122,6 +128,7 @@ class Pairs:
                 place = self.work / f"{number}-{name}"
                 runs.append((" ".join(words), place, self.start(place, folder, words + options)))
         ends = [(name, outcome(place, process.wait())) for name, place, process in runs]
+        ends += self.served(document, chance)
         found = []
         for (name, cached), (_, fresh) in zip(ends[::2], ends[1::2]):
             for part in sorted({*cached, *fresh}):
@@ -131,6 +138,50 @@ class Pairs:
             if fresh["status"] not in (b"0", b"1", b"2"):
                 found.append(f"{name}: ended with status {fresh['status'].decode()}")
         return found
+
+
+    def served(self, document, chance):
+        """Returns the answers of the worker and of a new one to the same requests, as results of two runs."""
+        if not self.worker or not self.worker.is_in(self.root):
+            self.end()
+            self.worker = Worker(self.tool, self.root)
+        new, ends = Worker(self.tool, self.root), []
+        for number, (folder, words) in enumerate(self.commands(document, chance)):
+            if folder != self.root:
+                continue
+            fresh = ["--no-cache"] if words[0] == "lint" else []
+            for name, worker in (("served", self.worker), ("new", new)):
+                place = self.work / f"{number}-{name}"
+                shutil.rmtree(place, ignore_errors=True)
+                place.mkdir(parents=True)
+                answer = worker.answer([word.replace("OUT", os.fspath(place)) for word in words + fresh])
+                (place / "answer").write_text(answer["output"], encoding="utf-8")
+                ends.append((f"worker: {' '.join(words)}", outcome(place, answer["exitCode"])))
+        new.end()
+        return ends
+
+
+class Worker:
+    """A worker with the protocol of Bazel's in JSON."""
+
+    def __init__(self, tool, folder):
+        self.process = subprocess.Popen(
+            [tool, "--persistent_worker"], cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8")
+        self.folder = folder.stat()
+
+    def is_in(self, folder):
+        """Whether a folder is still the one in which the worker runs."""
+        return os.path.samestat(self.folder, folder.stat())
+
+    def answer(self, words):
+        self.process.stdin.write(json.dumps({"arguments": words}) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline() or '{"exitCode": "none", "output": ""}')
+
+    def end(self):
+        self.process.stdin.close()
+        self.process.wait()
+        self.process.stdout.close()
 
 
 def outcome(place, status):

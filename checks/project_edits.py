@@ -54,7 +54,11 @@ class Editor:
         self.made += 1
         while True:
             made = self.chance.choice(self.edits)
-            said = made(self)
+            try:
+                said = made(self)
+            except OSError:
+                # Earlier edits are in the way, such as a folder with the name of a file.
+                continue
             if said:
                 return f"{made.__name__}: {said}"
 

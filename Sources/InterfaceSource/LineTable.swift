@@ -1,5 +1,3 @@
-import SystemCalls
-
 /// The offsets of a file's lines, for converting many offsets to positions.
 package struct LineTable: Sendable {
   /// The offset of the first byte of each line.
@@ -9,17 +7,12 @@ package struct LineTable: Sendable {
   /// Scans a file once.
   package init(_ file: SourceFile) {
     var starts: [Int32] = [0]
-    file.bytes.withUnsafeBufferPointer { bytes in
-      guard let base = bytes.baseAddress else { return }
-      // Lines of documents have about 60 bytes or more.
-      starts.reserveCapacity(bytes.count / 60 + 8)
-      var index = 0
-      while index < bytes.count,
-        let found = memchr(base + index, Int32(UInt8(ascii: "\n")), bytes.count - index)
-      {
-        index = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
-        starts.append(Int32(clamping: index))
-      }
+    // Lines of documents have about 60 bytes or more.
+    starts.reserveCapacity(file.bytes.count / 60 + 8)
+    var index = 0
+    while let found = file.bytes.index(of: UInt8(ascii: "\n"), from: index) {
+      index = found + 1
+      starts.append(Int32(clamping: index))
     }
     self.starts = starts
     end = Int32(clamping: file.bytes.count)

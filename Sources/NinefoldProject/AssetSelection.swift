@@ -79,7 +79,8 @@ package struct AssetSelection: Sendable {
 
     let images = isSpecified ? [] : search.images
     everything = Assets(catalogs: catalogs, looseImages: Self.files(images, from: root))
-    targets = XcodeProjectSearch(search: search, around: projects, isIsolated: isIsolated).targets
+    let found = XcodeProjectSearch(search: search, around: projects, isIsolated: isIsolated)
+    targets = found.targets
     let bundlesOfProjects = targets.bundles
     let distinguishesBundles =
       !isSpecified && !all.isEmpty && !bundlesOfProjects.isEmpty
@@ -99,14 +100,8 @@ package struct AssetSelection: Sendable {
     }
     let pool = Assets.CatalogPool(all)
     var realFolders = RealPathCache()
-    var realPaths: [String] = []
-    if distinguishesBundles {
-      realPaths = KeptValues.object("catalogs", located.map(\.0)) { () -> [String] in
-        var realFolders = RealPathCache()
-        return located.map { realFolders.path(ofFile: $0.0) }
-      }
-    }
-    let catalogsByBundle = realPaths.map { bundlesOfProjects.membership(of: $0) }
+    let bundlesOfCatalogs =
+      distinguishesBundles ? found.bundles(ofCatalogs: located.map(\.0)) : nil
     var byLocation: [Key: Assets] = [:]
     for document in search.documents {
       let location = projects.location(of: document)
@@ -118,15 +113,17 @@ package struct AssetSelection: Sendable {
       guard byLocation[key] == nil else { continue }
       let assets = location.project.map { byProject[$0] } ?? everything
       let rank = order.rank(for: Path.folder(document.path) ?? "", in: location.project)
-      let others = catalogsByBundle.map { !bundlesOfProjects.mayShare(key.bundles, $0) }
-      guard others.contains(true) else {
+      let others = bundlesOfCatalogs?.memberships.map {
+        !bundlesOfProjects.mayShare(key.bundles, $0)
+      }
+      guard let bundlesOfCatalogs, let others, others.contains(true) else {
         byLocation[key] = assets.with(pool, rank: rank)
         continue
       }
       var own = assets.with(pool) { others[$0] ? nil : rank($0) }
-      own.otherBundles = Assets.OtherBundles(
-        pool, names: catalogsByBundle.map { bundlesOfProjects.names(of: $0) }
-      ) { others[$0] ? rank($0) : nil }
+      own.otherBundles = Assets.OtherBundles(pool, names: bundlesOfCatalogs.names) {
+        others[$0] ? rank($0) : nil
+      }
       byLocation[key] = own
     }
     self.bundles = bundles

@@ -15,6 +15,8 @@ package struct XcodeProjectSearch: Sendable {
 
   /// The targets with their bundles and build settings.
   package let targets: ProjectTargets
+  /// The folders that the targets were searched in.
+  private let words: [String]
 
   /// Reads the projects and manifests.
   ///
@@ -27,9 +29,29 @@ package struct XcodeProjectSearch: Sendable {
       search.projects + around.projectFolders, isIsolated ? [] : search.folders,
       search.packages + around.packageFolders, search.otherBuilds + around.otherBuildFolders,
     ]
-    targets = KeptValues.object("targets", lists.flatMap { ["\($0.count)"] + $0 }) {
+    words = lists.flatMap { ["\($0.count)"] + $0 }
+    targets = KeptValues.object("targets", words) {
       Self.targets(
         projects: lists[0], around: lists[1], packages: lists[2], otherBuilds: lists[3])
+    }
+  }
+
+  /// The bundles of catalogs.
+  struct CatalogBundles: Sendable {
+    /// The bundles of each catalog.
+    var memberships: [ProjectBundles.Membership]
+    /// The names of the targets with each catalog.
+    var names: [[String]]
+  }
+
+  /// Returns the bundles of catalogs, given by their paths.
+  func bundles(ofCatalogs paths: [String]) -> CatalogBundles {
+    KeptValues.object("bundles of catalogs", words + paths) {
+      KeptValues.noteUse(ofObject: "targets", words)
+      var realFolders = RealPathCache()
+      let memberships = paths.map { targets.bundles.membership(of: realFolders.path(ofFile: $0)) }
+      return CatalogBundles(
+        memberships: memberships, names: memberships.map { targets.bundles.names(of: $0) })
     }
   }
 

@@ -12,15 +12,24 @@ from checks import edits, project_edits, projects, support
 
 # A program with the options of ninefold, whose findings are the digests of the files. `CACHE` is what its cache believes.
 PROGRAM = """#!%s -S
-import hashlib, os, sys
+import hashlib, json, os, subprocess, sys
 words, found = sys.argv[1:], []
 if "--help" in words:
     sys.exit(print("--cache --no-cache"))
+if words == ["--persistent_worker"]:
+    kept = {}
+    for line in sys.stdin:
+        command = json.loads(line)["arguments"]
+        answer = subprocess.run([sys.argv[0], *command], capture_output=True, text=True).stdout
+        if "CACHE" == "forever":
+            answer = kept.setdefault(tuple(command), answer)
+        print(json.dumps({"exitCode": 0, "output": answer}), flush=True)
+    sys.exit()
 def option(name):
     return words[words.index(name) + 1] if name in words else None
 def key(path):
     status = os.stat(path)
-    return {"nothing": None, "stamps": "%%s %%d %%d" %% (path, status.st_size, status.st_mtime_ns)}["CACHE"]
+    return {"nothing": None, "forever": None, "stamps": "%%s %%d %%d" %% (path, status.st_size, status.st_mtime_ns)}["CACHE"]
 def digest(path):
     name = cache and key(path) and hashlib.md5(key(path).encode()).hexdigest()
     if name and os.path.exists(os.path.join(cache, name)):
@@ -60,7 +69,7 @@ class EditTests(unittest.TestCase):
         program.write_text(PROGRAM.replace("CACHE", cache), encoding="utf-8")
         program.chmod(0o755)
         report = support.Report("edits")
-        options = types.SimpleNamespace(tool=program, edits=24, documents=12, each=2, seed=4)
+        options = types.SimpleNamespace(tool=program, edits=24, documents=12, each=2, seed=7)
         output = io.StringIO()
         with contextlib.redirect_stdout(output):
             edits.check(options, report)
@@ -75,6 +84,11 @@ class EditTests(unittest.TestCase):
         self.assertGreater(faults, 0)
         self.assertIn("lint .: stdout differs: ‘-./", output)
         self.assertIn("change_with_old_stamps: ", output)
+
+    def test_a_worker_that_keeps_its_answers_is_found_out(self):
+        faults, output = self.check("forever")
+        self.assertGreater(faults, 0)
+        self.assertIn("worker: lint .: answer differs: ", output)
 
     def test_every_edit_applies_and_can_be_undone(self):
         root = self.work / "project"

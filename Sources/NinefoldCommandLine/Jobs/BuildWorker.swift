@@ -33,7 +33,7 @@ struct BuildWorker: Sendable {
     while true {
       let bytes: [UInt8]?
       do throws(WorkRequestReader.Fault) {
-        bytes = try reader.object()
+        bytes = try reader.nextObject()
       } catch {
         console.report(Self.message(error))
         return .failure
@@ -49,6 +49,8 @@ struct BuildWorker: Sendable {
         console.report(EnvironmentError.closedOutput(fault).message)
         return .failure
       }
+      // While the sender works on.
+      memory.followFolders()
     }
   }
 
@@ -72,6 +74,7 @@ struct BuildWorker: Sendable {
       writeError: { printed.add($0) }, writeProgress: { _ in }, environment: environment)
     // Build systems show all output of an action.
     streams.announcesSuccess = false
+    memory.startRun()
     defer { memory.trim() }
     return Tool.runOnce(arguments, console: streams, keeping: memory)
   }

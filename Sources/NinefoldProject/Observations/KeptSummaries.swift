@@ -98,15 +98,14 @@ private struct SummaryEntry: Sendable {
   /// Whether the file is unchanged.
   var isCurrent: Bool
 
-  /// The number of observations in a block, and of summaries that a worker processes together.
-  static let (blockSize, chunkSize) = (1024, 128)
+  /// The number of summaries that a worker processes together.
+  static let chunkSize = 128
 
   /// Returns the entries of a block, and whether any of the files has another stamp.
   static func read(
-    _ block: [UInt8], areCurrent: Bool
+    _ block: [UInt8], areCurrent: Bool, _ stamps: StampReader
   ) -> (entries: [SummaryEntry], isRenewed: Bool)? {
     let now = FileStamp.now
-    let stamps = StampReader()
     var reader = ObservationReader(block)
     var entries: [SummaryEntry] = []
     var isRenewed = false
@@ -143,18 +142,35 @@ private struct SummaryTable<Summary: Sendable>: Sendable {
   /// Whether a file has another stamp than in the kept value.
   private let isRenewed: Bool
   /// The summaries of a table in memory.
-  private let objects: [Summary]
+  private let summaries: [Summary]
   /// The contents of a table in a file.
   private let contents: [UInt8]
   /// The bytes of each summary in the contents.
   private let ranges: [Range<Int>]
 
+  /// A table in memory, as of when its files were unchanged.
+  private struct KeptTable: Sendable {
+    var summaries: [Summary]
+    var entries: [SummaryEntry]
+  }
+
   /// Reads a kept table and examines its files, unless all of them are known to be unchanged.
   init?(_ values: KeptValues, _ key: Digest, jobs: Int?) {
     guard let observations = values.store.value(of: key) else { return nil }
     let isCurrent = values.answers.withLock { $0[key] } == observations.answer
+    let unchanged = isCurrent ? [] : values.store.unchangedBlocks(of: key)
+    let object = observations.object as? KeptTable
+    if let object, isCurrent || unchanged.count == observations.blocks.count {
+      self.observations = observations
+      (entries, isRenewed, summaries, contents, ranges) =
+        (object.entries, false, object.summaries, [], [])
+      return
+    }
     let blocks = Workers.map(observations.blocks, count: jobs) {
-      { _, block in SummaryEntry.read(block, areCurrent: isCurrent) }
+      let stamps = StampReader()
+      return { index, block in
+        SummaryEntry.read(block, areCurrent: isCurrent || unchanged.contains(index), stamps)
+      }
     }
     var entries: [SummaryEntry] = []
     var isRenewed = false
@@ -167,17 +183,15 @@ private struct SummaryTable<Summary: Sendable>: Sendable {
     self.entries = entries
     self.isRenewed = isRenewed
     if values.store.keepsObjects {
-      guard let objects = observations.object as? [Summary], objects.count == entries.count else {
-        return nil
-      }
-      (self.objects, contents, ranges) = (objects, [], [])
+      guard let object, object.summaries.count == entries.count else { return nil }
+      (summaries, contents, ranges) = (object.summaries, [], [])
       return
     }
     guard let contents = values.store.value(of: key.ofContents),
       contents.answer == Digest(of: contents.value), observations.value == contents.answer.bytes,
       let ranges = Self.ranges(contents.value), ranges.count == entries.count
     else { return nil }
-    (objects, self.contents, self.ranges) = ([], contents.value, ranges)
+    (summaries, self.contents, self.ranges) = ([], contents.value, ranges)
   }
 
   private static func ranges(_ contents: [UInt8]) -> [Range<Int>]? {
@@ -264,7 +278,11 @@ private struct SummaryTable<Summary: Sendable>: Sendable {
     let contents = isSame || !encodes ? nil : Self.contents(of: all.joined(), old)
     var observations = Self.observations(
       of: all.joined(), contents: contents?.answer.bytes ?? old?.observations.value ?? [])
-    if !encodes { observations.object = summaries }
+    if !encodes {
+      observations.object = KeptTable(
+        summaries: summaries,
+        entries: all.joined().map { SummaryEntry(observation: $0.observation, isCurrent: true) })
+    }
     return Update(
       summaries: summaries, answer: observations.answer, observations: observations,
       contents: contents)
@@ -293,7 +311,7 @@ private struct SummaryTable<Summary: Sendable>: Sendable {
   private func summary(
     _ source: Int, at index: Int, _ summarizing: KeptValues.Summarizing<Summary>
   ) -> Summary? {
-    if !objects.isEmpty { return objects[source] }
+    if !summaries.isEmpty { return summaries[source] }
     var reader = FieldReader(contents, in: ranges[source])
     guard let summary = try? summarizing.decode(index, &reader), reader.isAtEnd else { return nil }
     return summary
@@ -321,18 +339,11 @@ private struct SummaryTable<Summary: Sendable>: Sendable {
     of summarized: FlattenSequence<[[Summarized]]>, contents: [UInt8]
   ) -> KeptValue {
     var answers = FieldWriter()
-    var blocks: [[UInt8]] = []
-    var last = ObservationWriter()
     for one in summarized {
       answers.write(one.observation.path)
       answers.write(one.observation.answer)
-      last.write(one.observation)
-      if last.count == SummaryEntry.blockSize {
-        blocks.append(last.bytes)
-        last = ObservationWriter()
-      }
     }
-    if last.count > 0 { blocks.append(last.bytes) }
+    let blocks = ObservationWriter.blocks(of: summarized.lazy.map(\.observation))
     // Equal contents have equal summaries: stamps do not matter.
     return KeptValue(answer: Digest(of: answers.bytes), contents, [], blocks)
   }

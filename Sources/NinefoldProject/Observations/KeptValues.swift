@@ -61,12 +61,18 @@ package final class KeptValues: Sendable {
     for part in kept.parts {
       guard answer(ofPart: part.key) == part.answer else { return nil }
     }
-    let renewed = Workers.map(kept.blocks, count: jobs) {
-      { _, block in Trace.renewed(block) }
+    let unchanged = store.unchangedBlocks(of: key)
+    if unchanged.count < kept.blocks.count {
+      let renewed = Workers.map(kept.blocks, count: jobs) {
+        let stamps = StampReader()
+        return { index, block in
+          unchanged.contains(index) ? block : Trace.renewed(block, stamps)
+        }
+      }
+      let blocks = renewed.compactMap(\.self)
+      guard blocks.count == kept.blocks.count else { return nil }
+      if blocks != kept.blocks { store.store(kept.with(blocks), as: key) }
     }
-    let blocks = renewed.compactMap(\.self)
-    guard blocks.count == kept.blocks.count else { return nil }
-    if blocks != kept.blocks { store.store(kept.with(blocks), as: key) }
     answers.withLock { $0[key] = kept.answer }
     return kept
   }
@@ -156,6 +162,13 @@ package final class KeptValues: Sendable {
     return part(
       name, words, encode: { _, _ in },
       decode: { _ throws(FieldReader.Fault) in throw FieldReader.Fault() }, compute: compute)
+  }
+
+  /// Records that the object that is computed depends on another object of the current run, given by
+  /// what it is kept as.
+  package static func noteUse(ofObject name: String, _ words: [String]) {
+    guard let trace = Trace.current, trace.values.store.keepsObjects else { return }
+    trace.note(part: trace.values.key(name, words))
   }
 
   /// Removes the values that were unused for the longest time if the cache exceeds its size.

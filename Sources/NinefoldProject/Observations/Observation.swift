@@ -81,6 +81,22 @@ struct ObservationWriter {
 
   var bytes: [UInt8] { writer.bytes }
 
+  /// Returns observations in blocks, each of which is checked as a whole.
+  static func blocks(of observations: some Sequence<Observation>) -> [[UInt8]] {
+    var blocks: [[UInt8]] = []
+    var last = ObservationWriter()
+    for observation in observations {
+      last.write(observation)
+      guard last.count == blockSize else { continue }
+      blocks.append(last.bytes)
+      last = ObservationWriter()
+    }
+    return last.count == 0 ? blocks : blocks + [last.bytes]
+  }
+
+  /// The number of observations in a block.
+  private static let blockSize = 128
+
   mutating func write(_ observation: Observation) {
     let next = Array(observation.path.utf8)
     var common = 0

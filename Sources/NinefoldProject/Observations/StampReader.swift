@@ -28,12 +28,12 @@ final class StampReader {
     return result == 0 ? FileStamp(status) : nil
   }
 
-  /// Opens the second folder above a file, in which the next files probably are, too.
+  /// Opens the third folder above a file, in which the next files probably are, too.
   private func openFolder(above path: String) {
     closeFolder()
     let bytes = Array(path.utf8)
     var end = bytes.count
-    for _ in 0..<2 {
+    for _ in 0..<3 {
       guard let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")), slash > 0 else { return }
       end = slash
     }

@@ -17,8 +17,7 @@ package final class Trace: Sendable {
     var answers: [UInt64: UInt64] = [:]
     /// The kept values that were used, in order.
     var parts: [KeptValue.Part] = []
-    var blocks: [[UInt8]] = []
-    var last = ObservationWriter()
+    var observed = ObservationWriter()
     /// Whether no query had two answers, so that all files may have existed at the same time.
     var isConsistent = true
 
@@ -28,8 +27,8 @@ package final class Trace: Sendable {
     }
   }
 
-  /// The number of observations that are checked together, and the maximum number of all.
-  private static let (blockSize, limit) = (1024, 1_000_000)
+  /// The maximum number of observations.
+  private static let limit = 1_000_000
 
   /// The values that are kept between runs, of which the trace may contain some.
   package let values: KeptValues
@@ -62,11 +61,7 @@ package final class Trace: Sendable {
     state.withLock { state in
       guard state.isConsistent else { return }
       guard let answer = state.answers.updateValue(observation.answer.low, forKey: key) else {
-        state.last.write(observation)
-        if state.last.count == Self.blockSize {
-          state.blocks.append(state.last.bytes)
-          state.last = ObservationWriter()
-        }
+        state.observed.write(observation)
         if state.answers.count == Self.limit { state.invalidate() }
         return
       }
@@ -105,19 +100,29 @@ package final class Trace: Sendable {
 
   /// The kept values that were used and the encoded observations, or `nil` if they contradict each
   /// other.
+  ///
+  /// Observations are in the order of their paths: the system finds a file faster if the previous one
+  /// was near (by a fifth, measured on 50,675 folders).
   var observations: (parts: [KeptValue.Part], blocks: [[UInt8]])? {
-    state.withLock { state in
-      guard state.isConsistent else { return nil }
-      let last = state.last.count == 0 ? [] : [state.last.bytes]
-      return (state.parts, state.blocks + last)
+    let (isConsistent, parts, observed) = state.withLock {
+      ($0.isConsistent, $0.parts, $0.observed.bytes)
     }
+    guard isConsistent else { return nil }
+    var observations: [Observation] = []
+    var reader = ObservationReader(observed)
+    do throws(FieldReader.Fault) {
+      while let observation = try reader.next() { observations.append(observation) }
+    } catch {
+      return nil
+    }
+    observations.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return (parts, ObservationWriter.blocks(of: observations))
   }
 
   /// Returns the encoded observations with their current stamps, or `nil` if any of them has another
   /// answer now.
-  static func renewed(_ block: [UInt8]) -> [UInt8]? {
+  static func renewed(_ block: [UInt8], _ stamps: StampReader) -> [UInt8]? {
     let now = FileStamp.now
-    let stamps = StampReader()
     var reader = ObservationReader(block)
     var writer: ObservationWriter?
     var number = 0

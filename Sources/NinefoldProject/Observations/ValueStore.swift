@@ -10,12 +10,16 @@ protocol ValueStore: Sendable {
   /// Returns the value of a key, or `nil` if there is none.
   func value(of key: Digest) -> KeptValue?
   func store(_ value: KeptValue, as key: Digest)
+  /// Returns the indices of the blocks of a value whose answers are known to be unchanged.
+  func unchangedBlocks(of key: Digest) -> Set<Int>
   /// Removes values if the store exceeds its size.
   func trim()
 }
 
 extension ResultCache: ValueStore {
   var keepsObjects: Bool { false }
+
+  func unchangedBlocks(of key: Digest) -> Set<Int> { [] }
 
   func value(of key: Digest) -> KeptValue? {
     content(of: key, .value).flatMap { KeptValue($0) }
@@ -28,11 +32,43 @@ extension ResultCache: ValueStore {
 }
 
 /// Values in the memory of a process that serves several runs.
+///
+/// Between the runs, the system reports which folders change (`FollowedFolders`), so that other
+/// observations need no check. If it cannot, each run checks all of them.
 package final class ValueMemory: ValueStore {
+  /// What is known about a block of observations.
+  private enum Block {
+    /// It must be checked.
+    case unknown
+    /// It must always be checked, because the system would not report all changes.
+    case unreported
+    /// Every change is reported in one of the folders, which have not changed since it was checked.
+    case unchanged(folders: Set<Int32>)
+  }
+
   private struct State {
     var values: [Digest: KeptValue] = [:]
     /// The size of the observations and encoded values, in bytes.
     var size = 0
+    /// What is known about the blocks of each value.
+    var blocks: [Digest: [Block]] = [:]
+    #if os(Linux)
+      var folders: FollowedFolders?
+    #endif
+
+    mutating func store(_ value: KeptValue, as key: Digest) {
+      if let old = values.updateValue(value, forKey: key) {
+        size -= old.size
+        if old.blocks.count != value.blocks.count {
+          blocks[key] = nil
+        } else if let known = blocks[key] {
+          blocks[key] = known.indices.map {
+            old.blocks[$0] == value.blocks[$0] ? known[$0] : .unknown
+          }
+        }
+      }
+      size += value.size
+    }
   }
 
   /// The maximum size, in bytes, after which everything is computed again.
@@ -47,9 +83,16 @@ package final class ValueMemory: ValueStore {
   func value(of key: Digest) -> KeptValue? { state.withLock { $0.values[key] } }
 
   func store(_ value: KeptValue, as key: Digest) {
+    state.withLock { $0.store(value, as: key) }
+  }
+
+  func unchangedBlocks(of key: Digest) -> Set<Int> {
     state.withLock { state in
-      if let old = state.values.updateValue(value, forKey: key) { state.size -= old.size }
-      state.size += value.size
+      var unchanged: Set<Int> = []
+      for (index, block) in (state.blocks[key] ?? []).enumerated() {
+        if case .unchanged = block { unchanged.insert(index) }
+      }
+      return unchanged
     }
   }
 
@@ -57,6 +100,84 @@ package final class ValueMemory: ValueStore {
     state.withLock { if $0.size > Self.limit { $0 = State() } }
   }
 }
+
+#if os(Linux)
+  extension ValueMemory {
+    /// Takes note of the changes that the system has reported.
+    ///
+    /// Changes during a run count for the next one.
+    package func startRun() {
+      state.withLock { state in
+        guard let changed = state.folders?.changed() else {
+          state.folders = nil
+          state.blocks = [:]
+          return
+        }
+        guard !changed.isEmpty else { return }
+        state.blocks = state.blocks.mapValues { blocks in
+          blocks.map {
+            if case .unchanged(let folders) = $0, !folders.isDisjoint(with: changed) {
+              return .unknown
+            }
+            return $0
+          }
+        }
+      }
+    }
+
+    /// Follows the folders of all observations, and checks those that were not followed before.
+    package func followFolders() {
+      state.withLock { state in
+        guard let folders = state.folders ?? FollowedFolders() else { return }
+        state.folders = folders
+        for (key, value) in state.values where !value.blocks.isEmpty {
+          var blocks = value.blocks
+          var known =
+            state.blocks[key] ?? Array(repeating: .unknown, count: blocks.count)
+          for index in blocks.indices {
+            guard case .unknown = known[index] else { continue }
+            guard let reporting = folders.folders(ofBlock: blocks[index]) else {
+              known[index] = .unreported
+              continue
+            }
+            // The folders were followed first, so that no change is missed.
+            guard let renewed = Trace.renewed(blocks[index], StampReader()) else { continue }
+            blocks[index] = renewed
+            known[index] = .unchanged(folders: reporting)
+          }
+          state.store(value.with(blocks), as: key)
+          state.blocks[key] = known
+        }
+      }
+    }
+  }
+
+  extension FollowedFolders {
+    /// Returns the folders in which each change of the answers of a block is reported, or `nil` if
+    /// some would not be.
+    fileprivate func folders(ofBlock block: [UInt8]) -> Set<Int32>? {
+      var found: Set<Int32> = []
+      var reader = ObservationReader(block)
+      do throws(FieldReader.Fault) {
+        while let observation = try reader.next() {
+          guard let folders = folders(of: observation) else { return nil }
+          found.formUnion(folders)
+        }
+      } catch {
+        return nil
+      }
+      return found
+    }
+  }
+#else
+  extension ValueMemory {
+    /// Does nothing where the system reports no changes.
+    package func startRun() {}
+
+    /// Does nothing where the system reports no changes.
+    package func followFolders() {}
+  }
+#endif
 
 extension KeptValue {
   /// The size in memory, in bytes, without the object.

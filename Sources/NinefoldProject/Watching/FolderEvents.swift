@@ -28,6 +28,7 @@
       /// The folder itself was deleted, moved or unmounted.
       static let ofItself = Changes(
         rawValue: UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_UNMOUNT))
+      static let deletedItself = Changes(rawValue: UInt32(IN_DELETE_SELF))
       /// The folder is not watched any more.
       static let unwatched = Changes(rawValue: UInt32(IN_IGNORED))
       /// Reports were lost.
@@ -86,14 +87,14 @@
       }
     }
 
-    /// Returns whether a path is on a file system, shared with other computers or implemented by
-    /// another program, whose changes the system may not see.
+    /// Returns whether a path is on a file system whose changes the system may not see, because it is
+    /// shared with other computers or implemented by a program or by the system itself.
     static func isUnreliable(_ path: String) -> Bool {
-      // NFS, SMB, CIFS, SMB 2, FUSE, 9P, VirtualBox, AFS and Ceph, from linux/magic.h and the
-      // systems' own sources.
+      // NFS, SMB, CIFS, SMB 2, FUSE, 9P, VirtualBox, AFS, Ceph, proc and sysfs, from linux/magic.h
+      // and the systems' own sources.
       let unseen = [
         0x6969, 0x517B, 0xFF53_4D42, 0xFE53_4D42, 0x6573_5546, 0x0102_1997, 0x786F_4256,
-        0x5346_414F, 0x00C3_6400,
+        0x5346_414F, 0x00C3_6400, 0x9FA0, 0x6265_6572,
       ]
       return unseen.contains(ninefold_file_system(path.isEmpty ? "." : path) & 0xFFFF_FFFF)
     }
