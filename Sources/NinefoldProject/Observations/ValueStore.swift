@@ -38,10 +38,11 @@ extension ResultCache: ValueStore {
 package final class ValueMemory: ValueStore {
   /// What is known about a block of observations.
   private enum Block {
-    /// It must be checked.
+    /// It is new, or a change was reported.
     case unknown
-    /// It must always be checked, because the system would not report all changes.
-    case unreported
+    /// It must be checked in each run: the system would not report all changes, or an answer is
+    /// already another one.
+    case unfollowed
     /// Every change is reported in one of the folders, which have not changed since it was checked.
     case unchanged(folders: Set<Int32>)
   }
@@ -132,16 +133,14 @@ package final class ValueMemory: ValueStore {
         state.folders = folders
         for (key, value) in state.values where !value.blocks.isEmpty {
           var blocks = value.blocks
-          var known =
-            state.blocks[key] ?? Array(repeating: .unknown, count: blocks.count)
+          var known = state.blocks[key] ?? Array(repeating: .unknown, count: blocks.count)
           for index in blocks.indices {
             guard case .unknown = known[index] else { continue }
-            guard let reporting = folders.folders(ofBlock: blocks[index]) else {
-              known[index] = .unreported
-              continue
-            }
-            // The folders were followed first, so that no change is missed.
-            guard let renewed = Trace.renewed(blocks[index], StampReader()) else { continue }
+            known[index] = .unfollowed
+            // The folders are followed first, so that no change is missed.
+            guard let reporting = folders.folders(ofBlock: blocks[index]),
+              let renewed = Trace.renewed(blocks[index], StampReader())
+            else { continue }
             blocks[index] = renewed
             known[index] = .unchanged(folders: reporting)
           }
