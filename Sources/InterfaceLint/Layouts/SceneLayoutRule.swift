@@ -3,7 +3,7 @@ package import InterfaceResolution
 /// A rule that examines the layout of a scene.
 package protocol SceneLayoutRule: LintRule {
   /// The lint passes in which the rule runs.
-  static var passes: Set<LintPass> { get }
+  static var passes: [LintPass] { get }
 
   /// Returns whether the rule may find anything in a scene, whatever its layout.
   ///
@@ -19,7 +19,7 @@ package protocol SceneLayoutRule: LintRule {
 }
 
 extension SceneLayoutRule {
-  package static var passes: Set<LintPass> { [.requested] }
+  package static var passes: [LintPass] { [.requested] }
   package static func mayFind(in scene: ResolvedScene) -> Bool { true }
 }
 

@@ -13,7 +13,7 @@ package enum ContentUnderVerticalBar: SceneLayoutRule {
       "On the outer display, and on the inner one in landscape, the status bar and the items of all bars are in a strip at the side. People cannot read or tap what is below them.",
     remedy: "Constrain it to the safe area instead of the edge of the view.")
 
-  package static let passes: Set<LintPass> = [.foldable]
+  package static let passes: [LintPass] = [.foldable]
 
   package static func mayFind(in scene: ResolvedScene) -> Bool {
     LintedScene.mayHaveFixedContent(scene)
