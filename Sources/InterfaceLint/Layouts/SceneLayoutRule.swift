@@ -10,6 +10,11 @@ package protocol SceneLayoutRule: LintRule {
   /// Other scenes are not laid out again for it.
   static func mayFind(in scene: ResolvedScene) -> Bool
 
+  /// Returns whether the rule may find anything in a configuration, whatever the scene.
+  ///
+  /// Scenes are not laid out again for it in other configurations.
+  static func mayFind(in configuration: Configuration) -> Bool
+
   /// Reports every violation in a scene, in any order.
   ///
   /// Findings at the same range in several configurations are one finding. The rule need not filter
@@ -21,6 +26,7 @@ package protocol SceneLayoutRule: LintRule {
 extension SceneLayoutRule {
   package static var passes: [LintPass] { [.requested] }
   package static func mayFind(in scene: ResolvedScene) -> Bool { true }
+  package static func mayFind(in configuration: Configuration) -> Bool { true }
 }
 
 /// The lint pass of a rule about layouts: which configurations it examines.

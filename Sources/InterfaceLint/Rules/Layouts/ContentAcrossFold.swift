@@ -22,6 +22,10 @@ package enum ContentAcrossFold: SceneLayoutRule {
     LintedScene.mayHaveFixedContent(scene)
   }
 
+  package static func mayFind(in configuration: Configuration) -> Bool {
+    configuration.window?.fold != nil
+  }
+
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     guard let window = scene.configuration.window, let fold = window.fold else { return }
     let isVertical = window.orientation == .landscape

@@ -19,10 +19,13 @@ package enum ContentUnderVerticalBar: SceneLayoutRule {
     LintedScene.mayHaveFixedContent(scene)
   }
 
+  package static func mayFind(in configuration: Configuration) -> Bool {
+    configuration.barWindow.foldableBars?.isVertical == true
+  }
+
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     let bars = scene.layout.bars
-    guard scene.configuration.barWindow.foldableBars?.isVertical == true,
-      let strip = bars.verticalBar ?? bars.statusBar
+    guard mayFind(in: scene.configuration), let strip = bars.verticalBar ?? bars.statusBar
     else { return }
     for (index, view) in scene.scene.views.indexed where scene.isFixedContent(index) {
       guard let box = scene.contentOnCanvas(index) else { continue }
