@@ -132,7 +132,7 @@ package struct DocumentLayout: Sendable {
     package internal(set) var structure: Int?
 
     /// The scene in the first configuration.
-    package var scene: ResolvedScene { _read { yield scenes[0] } }
+    package var scene: ResolvedScene { _read { yield scenes.span[0] } }
 
     /// Returns the scene in a configuration, or `nil` if the configuration has another layout.
     package func scene(in configuration: Int) -> ResolvedScene? {

@@ -117,6 +117,7 @@ struct SceneLayouter {
       store(result, of: layouter, in: &layout)
     }
     if !context.usesStoredFrames { stackRows(in: &layout) }
+    layout.texts.reserveCapacity(structure.geometry.textViews.count)
     for index in structure.geometry.textViews {
       layout.texts[index] = measurer.cachedLines(
         of: scene.views[index], size: layout.frames[index].size)

@@ -15,6 +15,8 @@ package struct LintedDocument: Sendable {
   /// The linked objects of the document, without those that validation rejected.
   package let graph: SceneGraph
   package let layout: DocumentLayout
+  /// The objects that are the destination of an outlet, and may therefore be changed by code.
+  let connectedObjects: Set<ObjectID>
   /// The images and colors of the project, or `nil` if they are unknown.
   package let assets: LintedAssets?
   /// The declarations and names in the project's sources, or `nil` if there are none.
@@ -35,7 +37,7 @@ package struct LintedDocument: Sendable {
 
   package init(
     file: SourceFile, document: Document, graph: SceneGraph, layout: DocumentLayout,
-    assets: LintedAssets?, settings: LintSettings = LintSettings(),
+    connectedObjects: Set<ObjectID>, assets: LintedAssets?, settings: LintSettings = LintSettings(),
     containerDeclarations: Declarations? = nil
   ) {
     self.containerDeclarations = containerDeclarations
@@ -43,6 +45,7 @@ package struct LintedDocument: Sendable {
     self.document = document
     self.graph = graph
     self.layout = layout
+    self.connectedObjects = connectedObjects
     self.assets = assets
     self.settings = settings
     deploymentTarget =
@@ -54,9 +57,6 @@ package struct LintedDocument: Sendable {
 }
 
 extension LintedDocument {
-  /// The objects that are the destination of an outlet, and may therefore be changed by code.
-  var connectedObjects: Set<ObjectID> { document.connectedObjects }
-
   /// Returns a visitor after it has walked the document.
   func visited<Visitor: DocumentVisitor>(by visitor: Visitor) -> Visitor {
     var visitor = visitor

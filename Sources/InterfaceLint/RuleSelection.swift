@@ -22,11 +22,34 @@ package struct RuleSelection: Sendable {
   ///
   /// - Parameter ids: The ids of the rules. Ids of no rule are ignored.
   package init(_ ids: Set<DiagnosticKind.ID>) {
-    documentRules = RuleRegistry.documentRules.filter { ids.contains($0.kind.id) }
-    layoutRules = RuleRegistry.layoutRules.filter { ids.contains($0.kind.id) }
-    classRules = RuleRegistry.classRules.filter { ids.contains($0.kind.id) }
-    projectRules = RuleRegistry.projectRules.filter { ids.contains($0.kind.id) }
+    self.init(RuleRegistry.all.map { ids.contains($0.kind.id) })
+  }
+
+  /// Selects rules.
+  ///
+  /// - Parameter isSelected: Whether each rule of `RuleRegistry.all` is selected.
+  package init(_ isSelected: [Bool]) {
+    var rest = isSelected[...]
+    documentRules = Self.take(RuleRegistry.documentRules, &rest)
+    layoutRules = Self.take(RuleRegistry.layoutRules, &rest)
+    classRules = Self.take(RuleRegistry.classRules, &rest)
+    projectRules = Self.take(RuleRegistry.projectRules, &rest)
     needsLayouts = !layoutRules.isEmpty || documentRules.contains { $0.needsLayout }
+    contentsOfNames = projectRules.reduce(into: []) { $0.formUnion($1.contents) }
+  }
+
+  /// Returns the selected ones of some rules, and removes their values.
+  private static func take<Rule>(_ rules: [Rule], _ isSelected: inout ArraySlice<Bool>) -> [Rule] {
+    defer { isSelected.removeFirst(rules.count) }
+    return zip(rules, isSelected).compactMap { rule, isSelected in isSelected ? rule : nil }
+  }
+
+  private init(projectRules: [any ProjectRule.Type]) {
+    documentRules = []
+    layoutRules = []
+    classRules = []
+    self.projectRules = projectRules
+    needsLayouts = false
     contentsOfNames = projectRules.reduce(into: []) { $0.formUnion($1.contents) }
   }
 
@@ -39,9 +62,9 @@ package struct RuleSelection: Sendable {
   /// Returns the selected rules for projects that may report something in documents.
   ///
   /// If there are none, the project need not be read.
-  package func reporting(in documents: some Sequence<DocumentNames>) -> RuleSelection {
-    let rules = projectRules.filter { rule in documents.contains { rule.mayReport(in: $0) } }
-    return RuleSelection(Set(rules.map { $0.kind.id }))
+  package func reporting(in documents: [DocumentNames]) -> RuleSelection {
+    RuleSelection(
+      projectRules: projectRules.filter { rule in documents.contains { rule.mayReport(in: $0) } })
   }
 
   /// Returns whether any rule for projects reads files of a kind.

@@ -39,16 +39,21 @@ struct UnlistedAssets: DocumentVisitor {
     read(color: name.value, at: name.range)
   }
 
-  private static let imageNames: [AttributeName] = [
-    .image, .backgroundImage, .highlightedImage, .landscapeImage, .largeContentSizeImage,
-    .maximumValueImage, .minimumValueImage, .selectedImage,
-  ]
+  private static func isImage(_ name: AttributeName) -> Bool {
+    switch name {
+    case .image, .backgroundImage, .highlightedImage, .landscapeImage, .largeContentSizeImage,
+      .maximumValueImage, .minimumValueImage, .selectedImage:
+      true
+    default: false
+    }
+  }
 
   private mutating func read(_ attributes: Attributes) {
-    guard attributes[.catalog] != "system" else { return }
-    for attribute in attributes.known
-    where Self.imageNames.contains(attribute.name) && !attribute.value.isEmpty {
-      guard knownImages.insert(attribute.value).inserted else { continue }
+    // By index: a loop over the attributes would retain each.
+    for index in attributes.known.indices where Self.isImage(attributes.known[index].name) {
+      guard attributes[.catalog] != "system" else { return }
+      let attribute = attributes.known[index]
+      guard !attribute.value.isEmpty, knownImages.insert(attribute.value).inserted else { continue }
       images.append((attribute.value, attribute.range))
     }
   }

@@ -13,16 +13,19 @@ package struct UTF16Columns: Sendable {
   package init(_ file: SourceFile) {
     let count = file.bytes.count
     // All bytes are combined first, because this is done for every file with a finding.
-    let bits = file.bytes.withUnsafeBufferPointer { $0.reduce(0, |) }
-    guard bits >= 0x80 else {
+    guard Self.hasMoreThanASCII(file.bytes.span) else {
       excess = []
       bytes = []
       return
     }
     var sums: [Int32] = [0]
     for start in stride(from: 0, to: count, by: Self.blockSize) {
-      let block = file.bytes[start..<min(start + Self.blockSize, count)]
-      sums.append((sums.last ?? 0) + Self.excess(of: block))
+      let block = start..<min(start + Self.blockSize, count)
+      var sum = sums.last ?? 0
+      if Self.hasMoreThanASCII(file.bytes.span.extracting(block)) {
+        sum += Self.excess(of: file.bytes[block])
+      }
+      sums.append(sum)
     }
     excess = sums
     bytes = file.bytes
@@ -43,6 +46,13 @@ package struct UTF16Columns: Sendable {
   private func before(_ offset: Int) -> Int32 {
     let block = offset / Self.blockSize
     return excess[block] + Self.excess(of: bytes[block * Self.blockSize..<offset])
+  }
+
+  /// Returns whether any byte is not ASCII.
+  private static func hasMoreThanASCII(_ bytes: Span<UInt8>) -> Bool {
+    var bits: UInt8 = 0
+    for index in bytes.indices { bits |= bytes[index] }
+    return bits >= 0x80
   }
 
   /// Returns the number of bytes in excess of code units: a sequence of two bytes is one code unit,

@@ -110,6 +110,7 @@ extension Compilation {
   ) -> [Diagnostic] {
     var linted = LintedDocument(
       file: file, document: laidOut.document, graph: laidOut.graph, layout: laidOut.layout,
+      connectedObjects: laidOut.options.connectedViews.objects,
       assets: request.rules.isEmpty || !input.assets.isOfWholeProject ? nil : input.assets.linted,
       settings: request.settings,
       containerDeclarations: input.configuration.map {

@@ -1,4 +1,4 @@
-import PlatformFacts
+package import PlatformFacts
 
 /// The metrics of a font at its size, in points.
 package struct FontMetrics: Sendable {
@@ -47,7 +47,15 @@ package struct FontMetrics: Sendable {
   package var roundedDescender: Double { (descender + 0.5).rounded(.down) }
 
   /// Determines the metrics of a font in an environment.
-  package init(_ font: FontDescriptor, _ environment: TextEnvironment) {
+  ///
+  /// - Parameters:
+  ///   - font: The font.
+  ///   - environment: The environment.
+  ///   - namedFont: A function that looks up the font with a PostScript name.
+  package init(
+    _ font: FontDescriptor, _ environment: TextEnvironment,
+    namedFont: (_ name: String) -> NamedFont = { NamedFont(name: $0) }
+  ) {
     switch font.face {
     case .system(let weight, _):
       self.init(system: weight, size: font.size, pitch: nil, environment)
@@ -61,7 +69,7 @@ package struct FontMetrics: Sendable {
       if let weight = SystemFontName.weight(name) {
         self.init(system: weight, size: font.size, pitch: nil, environment)
       } else {
-        self.init(named: NamedFont(name: name), size: font.size)
+        self.init(named: namedFont(name), size: font.size)
       }
     }
     if let fonts = environment.fonts { use(fonts, for: font, environment) }

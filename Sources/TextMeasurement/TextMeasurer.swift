@@ -1,4 +1,5 @@
 import InterfaceTraits
+import PlatformFacts
 
 /// Measures the texts of one document and caches the results.
 ///
@@ -10,14 +11,22 @@ package struct TextMeasurer {
 
   /// The metrics of fonts: 5 %.
   private let fonts: Cache<FontKey, FontMetrics>
+  /// The fonts that documents name, which are the same in all sizes: 5 % of a document with many.
+  private let named: Cache<String, NamedFont>
   /// The shaped texts: 3 %.
   private let texts = Cache<TextKey, ShapedText>()
 
   /// Creates a measurer with empty caches.
-  package init() { fonts = Cache() }
+  package init() {
+    fonts = Cache()
+    named = Cache()
+  }
 
-  /// Creates a measurer that shares the font cache of another one, but not its texts.
-  package init(withFontsOf other: TextMeasurer) { fonts = other.fonts }
+  /// Creates a measurer that shares the font caches of another one, but not its texts.
+  package init(withFontsOf other: TextMeasurer) {
+    fonts = other.fonts
+    named = other.named
+  }
 
   // Keys hash only the properties in which nearly all different keys differ; hashing the others
   // takes longer than comparing them.
@@ -43,7 +52,9 @@ package struct TextMeasurer {
   /// Returns the metrics of a font.
   package func metrics(_ font: FontDescriptor, _ environment: TextEnvironment) -> FontMetrics {
     fonts.cached(FontKey(font: font, environment: TextEnvironment.Lines(environment))) {
-      FontMetrics(font, environment)
+      FontMetrics(font, environment) { [named] name in
+        named.cached(name) { NamedFont(name: name) }
+      }
     }
   }
 

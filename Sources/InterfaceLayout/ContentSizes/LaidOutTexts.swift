@@ -133,7 +133,8 @@ extension ContentMeasurer {
     let isOneLine =
       runs.count == 1 && layout.lines.count == 1 && line.cut == nil
       && line.range == 0..<first.text.utf8.count
-    let bytes = isOneLine ? [] : Array(runs.map(\.text).joined().utf8)
+    var bytes: [UInt8] = []
+    if !isOneLine { for run in runs { bytes += run.text.utf8 } }
     func text(_ range: Range<Int>) -> String {
       if isOneLine { return first.text }
       return String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)

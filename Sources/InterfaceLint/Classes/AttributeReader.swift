@@ -2,9 +2,15 @@ import InterfaceSource
 import InterfaceXML
 
 /// Reads attributes by name.
-struct AttributeReader {
+// A class, because a structure would be copied with all its tables wherever a mutating function reads.
+final class AttributeReader {
   let xml: XMLDocument
   let file: SourceFile
+
+  init(xml: XMLDocument, file: SourceFile) {
+    self.xml = xml
+    self.file = file
+  }
 
   func element(_ node: Int) -> String { xml.name(of: node) }
 

@@ -7,7 +7,6 @@ final class CodeAccess {
   private let document: LintedDocument
   /// The settings of rules from configurations and the command line.
   var settings: LintSettings { document.settings }
-  private lazy var connected = document.connectedObjects
   private lazy var indices = Dictionary(
     document.graph.views.indices.map { (document.graph.views[$0].range.start, $0) },
     uniquingKeysWith: { first, _ in first })
@@ -15,7 +14,7 @@ final class CodeAccess {
   init(_ document: LintedDocument) { self.document = document }
 
   /// Returns whether an outlet leads to an object.
-  func isConnected(_ id: ObjectID?) -> Bool { id.map(connected.contains) ?? false }
+  func isConnected(_ id: ObjectID?) -> Bool { id.map(document.connectedObjects.contains) ?? false }
 
   /// Returns the view at a range of the document, or `nil` if there is none.
   func view(at range: SourceRange) -> SceneGraph.View? {

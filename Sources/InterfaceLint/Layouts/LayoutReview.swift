@@ -55,7 +55,9 @@ struct LayoutReview {
         overriding: TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge))
       found = review(layOut(again(in: configurations, rules)), rules)
     case .foldable:
-      configurations = foldableConfigurations
+      configurations = foldableConfigurations.filter { configuration in
+        rules.contains { $0.mayFind(in: configuration) }
+      }
       guard !configurations.isEmpty else { return [] }
       found = review(layOut(again(in: configurations, rules)), rules)
     }

@@ -3,12 +3,17 @@ package import InterfaceResolution
 /// A rule that examines the layout of a scene.
 package protocol SceneLayoutRule: LintRule {
   /// The lint passes in which the rule runs.
-  static var passes: Set<LintPass> { get }
+  static var passes: [LintPass] { get }
 
   /// Returns whether the rule may find anything in a scene, whatever its layout.
   ///
   /// Other scenes are not laid out again for it.
   static func mayFind(in scene: ResolvedScene) -> Bool
+
+  /// Returns whether the rule may find anything in a configuration, whatever the scene.
+  ///
+  /// Scenes are not laid out again for it in other configurations.
+  static func mayFind(in configuration: Configuration) -> Bool
 
   /// Reports every violation in a scene, in any order.
   ///
@@ -19,8 +24,9 @@ package protocol SceneLayoutRule: LintRule {
 }
 
 extension SceneLayoutRule {
-  package static var passes: Set<LintPass> { [.requested] }
+  package static var passes: [LintPass] { [.requested] }
   package static func mayFind(in scene: ResolvedScene) -> Bool { true }
+  package static func mayFind(in configuration: Configuration) -> Bool { true }
 }
 
 /// The lint pass of a rule about layouts: which configurations it examines.

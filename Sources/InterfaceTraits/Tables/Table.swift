@@ -26,7 +26,8 @@ package struct Table<Object, Element>: RandomAccessCollection, MutableCollection
   @inlinable package var count: Int { elements.count }
 
   @inlinable package subscript(handle: Handle<Object>) -> Element {
-    _read { yield elements[handle.index] }
+    // A span lends the element; the array's own subscript would copy it with all its members.
+    _read { yield elements.span[handle.index] }
     _modify { yield &elements[handle.index] }
   }
 
@@ -43,7 +44,11 @@ package struct Table<Object, Element>: RandomAccessCollection, MutableCollection
   /// Returns a table with a transformed value for each object.
   @inlinable package func mapValues<Value>(_ transform: (Element) -> Value) -> Table<Object, Value>
   {
-    Table<Object, Value>(elements.map(transform))
+    var values: [Value] = []
+    values.reserveCapacity(elements.count)
+    let elements = elements.span
+    for index in elements.indices { values.append(transform(elements[index])) }
+    return Table<Object, Value>(values)
   }
 
   /// The handles of the objects with their values.

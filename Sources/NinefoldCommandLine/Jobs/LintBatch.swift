@@ -51,8 +51,11 @@ struct LintBatch: Sendable {
     let left = Self.folders(search)
     var batch = try Batch(arguments, search)
     let selection = LintSelection(batch.configurations)
-    let (all, needsLayouts) = Self.leaveOutExcluded(from: &batch, selection)
-    let rules = RuleSelection(rules.map { all.intersection($0) } ?? all)
+    let (isRequested, needsLayouts) = Self.leaveOutExcluded(from: &batch, selection)
+    let rules = RuleSelection(
+      rules.map { rules in
+        zip(DiagnosticKind.rules, isRequested).map { rules.contains($0.id) && $1 }
+      } ?? isRequested)
     batch.suggestsConstraints = arguments.suggestsConstraints
     unmatched = try ToolError.rethrowing(usage: batch.applyLintConfigurations(arguments))
     if !needsLayouts, !rules.needsLayouts { batch.leaveOutLayouts() }
@@ -79,22 +82,22 @@ struct LintBatch: Sendable {
 
   /// Removes the documents that configurations exclude.
   ///
-  /// Returns the rules that are on for any of the others, and whether findings in layouts are
-  /// needed.
+  /// Returns whether each of `DiagnosticKind.rules` is on for any of the others, and whether
+  /// findings in layouts are needed.
   private static func leaveOutExcluded(
     from batch: inout Batch, _ selection: LintSelection
-  ) -> (rules: Set<DiagnosticKind.ID>, needsLayouts: Bool) {
-    var others = DiagnosticKind.rules
-    var requested: Set<DiagnosticKind.ID> = []
+  ) -> (isRequested: [Bool], needsLayouts: Bool) {
+    let rules = DiagnosticKind.rules
+    var others = Array(rules.indices)
+    var isRequested = [Bool](repeating: false, count: rules.count)
     // The declarations in a configuration are also checked against layouts.
     var needsLayouts = batch.configurations.all.contains { $0.hasAppDeclarations }
     batch.documents.removeAll {
       let policy = selection.policy(for: $0)
       if policy.isIncluded {
         others.removeAll {
-          guard policy.isOn($0) else { return false }
-          requested.insert($0.id)
-          return true
+          isRequested[$0] = policy.isOn(rules[$0])
+          return isRequested[$0]
         }
         needsLayouts = needsLayouts || DiagnosticKind.ofLayouts.contains { policy.isOn($0) }
       }
@@ -103,9 +106,9 @@ struct LintBatch: Sendable {
     // Other files are checked against the project even if no document remains.
     if batch.documents.isEmpty {
       let policy = LintPolicy()
-      requested = Set(others.filter { policy.isOn($0) }.map(\.id))
+      for index in others { isRequested[index] = policy.isOn(rules[index]) }
     }
-    return (requested, needsLayouts)
+    return (isRequested, needsLayouts)
   }
 
   /// Returns the operands that contain documents, in their order.

@@ -50,11 +50,11 @@ package struct NamedFont: Sendable {
     }
     file = nil
     isExact = false
+    let ownFamily = Self.family(of: name)
     let isKnown =
-      NamedFontAdvances.ascii(of: name) != nil
-      || Self.rows.contains { $0.family == Self.family(of: name) }
+      NamedFontAdvances.ascii(of: name) != nil || Self.rows.contains { $0.family == ownFamily }
     let source = isKnown ? name : Self.substitute
-    let stem = Self.family(of: source)
+    let stem = isKnown ? ownFamily : Self.family(of: source)
     let family = Self.rows.filter { $0.family == stem }
     let exact = family.first { $0.name == source }
     // The median of all measured fonts replaces a value of which the family has none.

@@ -15,10 +15,8 @@ package enum DuplicateConstraint: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    // Outlets matter only if two constraints are equal, so they are looked up late.
-    lazy var connected = document.connectedObjects
     func isConnected(_ constraint: Handle<SceneGraph.Constraint>) -> Bool {
-      graph[constraint].id.map { connected.contains($0) } ?? false
+      graph[constraint].id.map { document.connectedObjects.contains($0) } ?? false
     }
     func unconnected(
       _ constraint: Handle<SceneGraph.Constraint>?

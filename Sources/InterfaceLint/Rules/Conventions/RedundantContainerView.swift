@@ -14,7 +14,6 @@ package enum RedundantContainerView: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    var connected: Set<ObjectID>?
     for index in graph.views.indices
     where graph.views[index].kind == .view && graph.views[index].role == .subview {
       let view = graph.views[index]
@@ -22,8 +21,7 @@ package enum RedundantContainerView: DocumentRule {
       guard view.end > inner, graph.views[inner].end == view.end, isPlain(view),
         fills(inner, index, graph)
       else { continue }
-      if connected == nil { connected = document.connectedObjects }
-      if let id = view.id, connected?.contains(id) == true { continue }
+      if let id = view.id, document.connectedObjects.contains(id) { continue }
       findings.report(
         kind, at: view.range,
         "the view contains only one view, which fills it, and has no other purpose",

@@ -16,10 +16,14 @@ package enum ContentAcrossFold: SceneLayoutRule {
     remedy: "Place it on one side of the middle of the screen, for example with a stack view."
   ).optIn
 
-  package static let passes: Set<LintPass> = [.foldable]
+  package static let passes: [LintPass] = [.foldable]
 
   package static func mayFind(in scene: ResolvedScene) -> Bool {
     LintedScene.mayHaveFixedContent(scene)
+  }
+
+  package static func mayFind(in configuration: Configuration) -> Bool {
+    configuration.window?.fold != nil
   }
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {

@@ -13,16 +13,19 @@ package enum ContentUnderVerticalBar: SceneLayoutRule {
       "On the outer display, and on the inner one in landscape, the status bar and the items of all bars are in a strip at the side. People cannot read or tap what is below them.",
     remedy: "Constrain it to the safe area instead of the edge of the view.")
 
-  package static let passes: Set<LintPass> = [.foldable]
+  package static let passes: [LintPass] = [.foldable]
 
   package static func mayFind(in scene: ResolvedScene) -> Bool {
     LintedScene.mayHaveFixedContent(scene)
   }
 
+  package static func mayFind(in configuration: Configuration) -> Bool {
+    configuration.barWindow.foldableBars?.isVertical == true
+  }
+
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     let bars = scene.layout.bars
-    guard scene.configuration.barWindow.foldableBars?.isVertical == true,
-      let strip = bars.verticalBar ?? bars.statusBar
+    guard mayFind(in: scene.configuration), let strip = bars.verticalBar ?? bars.statusBar
     else { return }
     for (index, view) in scene.scene.views.indexed where scene.isFixedContent(index) {
       guard let box = scene.contentOnCanvas(index) else { continue }

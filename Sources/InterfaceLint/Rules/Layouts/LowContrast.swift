@@ -14,7 +14,7 @@ package enum LowContrast: SceneLayoutRule {
     remedy: "Choose a darker or lighter color for the text or its background."
   ).aliased("a11y_contrast").optIn
 
-  package static let passes: Set<LintPass> = [.requested, .dark]
+  package static let passes: [LintPass] = [.requested, .dark]
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     for (index, view) in scene.scene.views.indexed {

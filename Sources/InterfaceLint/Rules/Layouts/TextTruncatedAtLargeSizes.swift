@@ -15,7 +15,7 @@ package enum TextTruncatedAtLargeSizes: SceneLayoutRule {
     remedy: "Allow any number of lines, and let the height grow with the text."
   ).aliased("text-cut-at-large-sizes", "a11y_dynamic_type").optIn
 
-  package static let passes: Set<LintPass> = [.largeTexts]
+  package static let passes: [LintPass] = [.largeTexts]
 
   package static func mayFind(in scene: ResolvedScene) -> Bool {
     scene.views.contains(where: \.followsTextSize)

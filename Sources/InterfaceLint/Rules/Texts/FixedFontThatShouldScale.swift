@@ -15,7 +15,6 @@ package enum FixedFontThatShouldScale: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views
-    var connected: Set<ObjectID>?
     for index in views.indices
     where views[index].attributes.flag(.adjustsFontForContentSizeCategory) == true {
       let view = views[index]
@@ -24,8 +23,7 @@ package enum FixedFontThatShouldScale: DocumentRule {
         !font.isTextStyle
       else { continue }
       if view.shownTexts.isEmpty || isDefault(font) && hasPlaceholder(view), let id = view.id {
-        if connected == nil { connected = document.connectedObjects }
-        if connected?.contains(id) == true { continue }
+        if document.connectedObjects.contains(id) { continue }
       }
       findings.report(
         kind, at: view.range,

@@ -14,7 +14,6 @@ package enum UnlabeledButton: DocumentRule {
   ).aliased("silent-button", "missing_user_facing_text")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
-    var connected: Set<ObjectID>?
     let views = document.graph.views
     for index in views.indices where views[index].kind == .button {
       let view = views[index]
@@ -26,8 +25,7 @@ package enum UnlabeledButton: DocumentRule {
         !view.isDescribedToVoiceOver
       else { continue }
       // Code may set the content of a button with an outlet.
-      if connected == nil { connected = document.connectedObjects }
-      if let id = view.id, connected?.contains(id) == true { continue }
+      if let id = view.id, document.connectedObjects.contains(id) { continue }
       findings.report(
         kind, at: view.range, "the button has no title, image or accessibility label")
     }
