@@ -23,7 +23,8 @@ package final class InputFiles: Sendable {
 
   /// Listings that several instances share, or `nil` if none are kept.
   private final class Listings: Sendable {
-    let kept = Mutex<[PathKey: KeptListing]?>(nil)
+    /// By the digests of paths.
+    let kept = Mutex<[Digest: KeptListing]?>(nil)
   }
 
   private let identities: Identities
@@ -68,7 +69,7 @@ package final class InputFiles: Sendable {
   ///
   /// A listing that belongs to the run itself is not returned to a part, which is kept on its own.
   func keptListing(of path: String) -> Result<Folder, SystemFault>? {
-    guard let kept = listings.kept.withLock({ $0?[PathKey(path)] }) else { return nil }
+    guard let kept = listings.kept.withLock({ $0?[Digest(ofPath: path)] }) else { return nil }
     if let trace, kept.part != trace.part {
       guard let part = kept.part else { return nil }
       trace.note(part: part)
@@ -79,7 +80,7 @@ package final class InputFiles: Sendable {
   /// Keeps the listing of a folder.
   func keep(_ listing: Result<Folder, SystemFault>, of path: String) {
     listings.kept.withLock {
-      $0?[PathKey(path)] = KeptListing(result: listing, part: trace?.part)
+      $0?[Digest(ofPath: path)] = KeptListing(result: listing, part: trace?.part)
     }
   }
 
