@@ -41,14 +41,12 @@ package struct CatalogOrder: Sendable {
     rank(at: names.parts(ofFolder: folder), in: project)
   }
 
-  /// Forgets the real paths from which ranks for further folders would be computed faster.
-  mutating func forgetRealFolders() { names.forgetRealFolders() }
+  /// Forgets the folders from which ranks for further ones would be computed faster.
+  mutating func forgetFolders() { names.forgetFolders() }
 
-  /// Returns the same for a folder that was requested before, or `nil` for another one.
-  package func knownRank(
-    for folder: String, in project: Int?
-  ) -> (@Sendable (Int) -> UInt64?)? {
-    names.knownParts(ofFolder: folder).map { rank(at: $0, in: project) }
+  /// Returns the same ranks without remembering the folder.
+  package func rankOnce(for folder: String, in project: Int?) -> @Sendable (Int) -> UInt64? {
+    rank(at: names.partsOnce(ofFolder: folder), in: project)
   }
 
   private func rank(at home: [Int32], in project: Int?) -> @Sendable (Int) -> UInt64? {
@@ -76,10 +74,17 @@ private struct PathNames: Sendable {
   private var cached: [PathKey: [Int32]] = [:]
   private var realFolders = RealPathCache()
 
-  mutating func forgetRealFolders() { realFolders = RealPathCache() }
+  mutating func forgetFolders() {
+    realFolders = RealPathCache()
+    cached = [:]
+  }
 
-  /// Returns the components of a folder that was requested before, or `nil` for another one.
-  func knownParts(ofFolder folder: String) -> [Int32]? { cached[PathKey(folder)] }
+  /// Returns the components in the same way without remembering any; those that are not known yet
+  /// are all -1.
+  func partsOnce(ofFolder folder: String) -> [Int32] {
+    var realFolders = RealPathCache()
+    return Path.parts(realFolders.path(of: folder)).map { numbers[PathKey($0)] ?? -1 }
+  }
 
   /// Returns the components of a folder's real path, the outermost first.
   mutating func parts(ofFolder folder: String) -> [Int32] {
