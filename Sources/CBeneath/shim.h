@@ -14,6 +14,9 @@
 #if defined(__linux__) && __has_include(<linux/openat2.h>)
 #include <linux/openat2.h>
 #endif
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 #include <sys/xattr.h>
 
 // Opens what a path leads to below an open folder, and nothing outside of it, whatever links are on the way: Linux' openat2, which the C library
@@ -44,6 +47,13 @@ static inline int ninefold_pipe(int ends[2]) {
   (void)fcntl(ends[0], F_SETFD, FD_CLOEXEC);
   (void)fcntl(ends[1], F_SETFD, FD_CLOEXEC);
   return 0;
+#endif
+}
+
+// Gives freed memory back to the system: the C library keeps it, and takes more from the system for large blocks.
+static inline void ninefold_release_freed_memory(void) {
+#if defined(__GLIBC__)
+  (void)malloc_trim(0);
 #endif
 }
 

@@ -4,6 +4,9 @@ package struct FieldWriter: Sendable {
 
   package init() {}
 
+  /// Creates a writer with memory for a number of bytes.
+  package init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
   package mutating func write(_ number: Int) {
     withUnsafeBytes(of: UInt64(bitPattern: Int64(number)).littleEndian) { bytes += $0 }
   }

@@ -312,10 +312,13 @@ extension FileReport {
   /// Changes errors to warnings, except those that mean that a document is broken or cannot be
   /// read.
   package mutating func soften() {
-    for index in entries.indices where !entries[index].isMandatory {
-      let severity = entries[index].diagnostic.severity
-      entries[index].diagnostic.severity = min(severity, .warning)
+    guard hasErrors() else { return }
+    var softened = entries
+    for index in softened.indices where !softened[index].isMandatory {
+      let severity = softened[index].diagnostic.severity
+      softened[index].diagnostic.severity = min(severity, .warning)
     }
+    entries = softened
   }
 }
 

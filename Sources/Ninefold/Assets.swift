@@ -69,6 +69,14 @@ public struct Assets: Sendable {
       file = { folder.file(at: $0) }
     }
 
+    /// Creates one of many catalogs, which reads the same and keeps little of it.
+    package init(
+      searching folder: AssetCatalogFolder, asOneOf many: InterfaceAssets.RecentSearches
+    ) {
+      catalog = InterfaceAssets.Catalog(searching: folder, asOneOf: many)
+      file = { folder.file(at: $0) }
+    }
+
     /// The path of the folder.
     public var path: String { catalog.path }
 
@@ -92,10 +100,16 @@ public struct Assets: Sendable {
   package static func findings(
     in catalogs: [Catalog], where isIncluded: (DiagnosticKind) -> Bool
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
-    let together = SiblingCheck.findings(in: catalogs.map(\.catalog)).filter {
+    catalogs.flatMap { $0.findings(isIncluded) } + findings(between: catalogs, where: isIncluded)
+  }
+
+  /// Returns the findings of the given kinds between catalogs, file by file.
+  package static func findings(
+    between catalogs: [Catalog], where isIncluded: (DiagnosticKind) -> Bool
+  ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    SiblingCheck.findings(in: catalogs.map(\.catalog)).filter {
       $0.diagnostics.allSatisfy { isIncluded($0.kind) }
-    }
-    return catalogs.flatMap { $0.findings(isIncluded) } + together.map { ($0.file, $0.diagnostics) }
+    }.map { ($0.file, $0.diagnostics) }
   }
 
   /// The catalogs of several folders, which documents search in different orders.

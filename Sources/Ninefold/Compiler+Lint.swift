@@ -13,11 +13,14 @@ package struct LintRequest: Sendable {
   package var settings: LintSettings
   /// The declarations in the sources of the document's project, or `nil` if none were read.
   package var declarations: DeclarationIndex?
+  /// Whether any project of the run has sources, with which the classes in its documents are compared.
+  package var hasSources: Bool
 
   package init(
     rules: RuleSelection, settings: LintSettings = LintSettings(),
-    declarations: DeclarationIndex? = nil
+    declarations: DeclarationIndex? = nil, hasSources: Bool = true
   ) {
+    self.hasSources = hasSources
     self.rules = rules
     self.settings = settings
     self.declarations = declarations
@@ -87,13 +90,14 @@ extension LintResult {
   /// Collects a document's names for the rules of its project and sources.
   fileprivate init(of read: ParsedDocument, _ request: LintRequest, limit: Int) {
     self.init()
-    let contents = request.rules.contentsOfNames
+    var contents = request.rules.contentsOfNames
+    if !request.hasSources { contents.remove(.classes) }
     let uses =
       request.declarations != nil || contents.contains(.classes)
       ? ClassReferences(read.xml, read.file) : nil
     if request.rules.checksProject {
       names = DocumentNames(
-        read.xml, read.file, texts: contents.contains(.texts),
+        read.xml, read.file, contents,
         uses: contents.contains(.classes) ? uses : nil)
     }
     guard let declarations = request.declarations, let uses else { return }

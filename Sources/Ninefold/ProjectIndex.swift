@@ -144,7 +144,7 @@ extension Compiler {
     }
     let contents = rules.contentsOfNames
     return DocumentNames(
-      xml, file, texts: contents.contains(.texts),
+      xml, file, contents,
       uses: contents.contains(.classes) ? ClassReferences(xml, file) : nil)
   }
 

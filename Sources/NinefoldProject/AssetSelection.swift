@@ -1,3 +1,4 @@
+import InterfaceAssets
 import InterfaceSource
 package import Ninefold
 package import ProjectReading
@@ -25,6 +26,9 @@ package struct AssetSelection: Sendable {
   /// The bundles of each document, empty if all may be in one.
   private let bundles: [PathKey: ProjectBundles.Membership]
   private let byLocation: [Key: Assets]
+  /// The catalogs in the order for each folder of documents, if neither bundles nor searches
+  /// distinguish documents: then, `byLocation` is empty.
+  private let ordered: Ordered?
   /// The operands that are folders inside projects, whose other assets are unavailable.
   private let parts: Set<PathKey>
 
@@ -33,6 +37,18 @@ package struct AssetSelection: Sendable {
     var location: ProjectSearches.Location
     var bundles: ProjectBundles.Membership
   }
+
+  /// Catalogs whose order depends on the folder of the document alone.
+  private struct Ordered {
+    let pool: Assets.CatalogPool
+    /// The order, which knows the folders of all documents.
+    let order: CatalogOrder
+    /// The assets of each project without the catalogs.
+    let byProject: [Assets]
+  }
+
+  /// The maximum number of catalogs below the operands that are read once and kept.
+  private static let mostWhole = 500
 
   /// Reads the catalogs.
   ///
@@ -70,15 +86,24 @@ package struct AssetSelection: Sendable {
     self.warnings = warnings + projects.warnings
 
     // The findings in these are reported; of the others, only what documents refer to is read.
+    let many = paths.count > Self.mostWhole ? RecentSearches() : nil
     let readings = Workers.map(paths, count: jobs) {
-      { CatalogListing.read($1) }
+      { _, path in
+        guard let many else { return CatalogListing.read(path) }
+        return CatalogListing.searching(path, asOneOf: many)
+      }
     }
     catalogs = readings.map(\.catalog)
     faults = readings.flatMap(\.faults)
     let all = catalogs + around.map { CatalogListing.searching($0.path) }
 
     let images = isSpecified ? [] : search.images
-    everything = Assets(catalogs: catalogs, looseImages: Self.files(images, from: root))
+    let pool = Assets.CatalogPool(all)
+    let looseImages = Self.files(images, from: root)
+    everything =
+      around.isEmpty
+      ? Assets(looseImages: looseImages).with(pool) { UInt64($0) }
+      : Assets(catalogs: catalogs, looseImages: looseImages)
     let found = XcodeProjectSearch(search: search, around: projects, isIsolated: isIsolated)
     targets = found.targets
     let bundlesOfProjects = targets.bundles
@@ -87,6 +112,7 @@ package struct AssetSelection: Sendable {
     var bundles: [PathKey: ProjectBundles.Membership] = [:]
     guard !isSpecified, all.count > 1 || !projects.isEmpty || distinguishesBundles else {
       byLocation = [:]
+      ordered = nil
       self.bundles = [:]
       return
     }
@@ -98,7 +124,18 @@ package struct AssetSelection: Sendable {
     ) {
       CatalogOrder(catalogs: located, projects: owners)
     }
-    let pool = Assets.CatalogPool(all)
+    // Documents share the order of catalogs that are searched one after another.
+    guard distinguishesBundles || !around.isEmpty else {
+      for document in search.documents {
+        _ = order.rank(
+          for: Path.folder(document.path) ?? "", in: projects.location(of: document).project)
+      }
+      order.forgetRealFolders()
+      ordered = Ordered(pool: pool, order: order, byProject: byProject)
+      byLocation = [:]
+      self.bundles = [:]
+      return
+    }
     var realFolders = RealPathCache()
     let bundlesOfCatalogs =
       distinguishesBundles ? found.bundles(ofCatalogs: located.map(\.0)) : nil
@@ -128,14 +165,25 @@ package struct AssetSelection: Sendable {
     }
     self.bundles = bundles
     self.byLocation = byLocation
+    ordered = nil
   }
 
   /// Returns the assets that a document can refer to.
   package func assets(for document: DocumentInput) -> Assets {
-    let key = Key(
-      location: projects.location(of: document),
-      bundles: bundles[PathKey(document.path)] ?? .unknown)
-    var assets = byLocation[key] ?? everything
+    let location = projects.location(of: document)
+    var assets = everything
+    if let ordered {
+      if let rank = ordered.order.knownRank(
+        for: Path.folder(document.path) ?? "", in: location.project)
+      {
+        assets = location.project.map { ordered.byProject[$0] } ?? everything
+        assets = assets.with(ordered.pool, rank: rank)
+      }
+    } else {
+      let key = Key(
+        location: location, bundles: bundles[PathKey(document.path)] ?? .unknown)
+      assets = byLocation[key] ?? everything
+    }
     if document.origin == .folder, parts.contains(PathKey(document.operand)) {
       assets.isOfWholeProject = false
     }

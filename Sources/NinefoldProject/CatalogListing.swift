@@ -1,4 +1,4 @@
-import InterfaceAssets
+package import InterfaceAssets
 package import Ninefold
 
 /// Lists the files of an asset catalog.
@@ -13,6 +13,19 @@ package enum CatalogListing {
   package static func read(
     _ path: String, named name: String? = nil
   ) -> (catalog: Assets.Catalog, faults: [FileError]) {
+    let (files, faults) = files(below: path)
+    return (Assets.Catalog(path: name ?? path, files: files), faults)
+  }
+
+  /// Returns one of many catalogs, which keeps little of what it reads, and the errors for parts that
+  /// cannot be listed.
+  package static func searching(
+    _ path: String, asOneOf many: RecentSearches
+  ) -> (catalog: Assets.Catalog, faults: [FileError]) {
+    (Assets.Catalog(searching: folder(path), asOneOf: many), files(below: path).faults)
+  }
+
+  private static func files(below path: String) -> (files: [Assets.File], faults: [FileError]) {
     var files: [Assets.File] = []
     var faults: [FileError] = []
     var pending = [""]
@@ -40,23 +53,27 @@ package enum CatalogListing {
         }
       }
     }
-    return (Assets.Catalog(path: name ?? path, files: files), faults)
+    return (files, faults)
   }
 
   /// Returns a catalog of which only the sets that documents refer to are listed and read, unless
   /// all of its assets are requested.
   package static func searching(_ path: String) -> Assets.Catalog {
+    Assets.Catalog(searching: folder(path))
+  }
+
+  /// Returns a folder that is listed and whose files are read on demand, as by the current run.
+  private static func folder(_ path: String) -> AssetCatalogFolder {
     let inputs = InputFiles.current.get()
-    return Assets.Catalog(
-      searching: AssetCatalogFolder(path: path) { below in
-        InputFiles.current.withValue(inputs) {
-          entries(of: below.isEmpty ? path : Path.join(path, below))
-        }
-      } read: { below, limit in
-        InputFiles.current.withValue(inputs) {
-          try? FileReading.read(Path.join(path, below), limit: limit)
-        }
-      })
+    return AssetCatalogFolder(path: path) { below in
+      InputFiles.current.withValue(inputs) {
+        entries(of: below.isEmpty ? path : Path.join(path, below))
+      }
+    } read: { below, limit in
+      InputFiles.current.withValue(inputs) {
+        try? FileReading.read(Path.join(path, below), limit: limit)
+      }
+    }
   }
 
   /// Returns the files and folders in a folder, unordered; none if it cannot be listed.

@@ -1,7 +1,7 @@
 import InterfaceSource
 
 /// The order in which documents search catalogs.
-package struct CatalogOrder {
+package struct CatalogOrder: Sendable {
   /// A catalog with its location as real paths.
   private struct Location {
     /// The folder that contains it.
@@ -38,8 +38,19 @@ package struct CatalogOrder {
   /// - Returns: A function that returns the rank of a catalog by its index, or `nil` for one that
   ///   they may not use.
   package mutating func rank(for folder: String, in project: Int?) -> @Sendable (Int) -> UInt64? {
-    let home = names.parts(ofFolder: folder)
-    return { [locations] index in
+    rank(at: names.parts(ofFolder: folder), in: project)
+  }
+
+  /// Forgets the folders from which ranks for further ones would be computed faster.
+  mutating func forgetFolders() { names.forgetFolders() }
+
+  /// Returns the same ranks without remembering the folder.
+  package func rankOnce(for folder: String, in project: Int?) -> @Sendable (Int) -> UInt64? {
+    rank(at: names.partsOnce(ofFolder: folder), in: project)
+  }
+
+  private func rank(at home: [Int32], in project: Int?) -> @Sendable (Int) -> UInt64? {
+    { [locations] index in
       guard locations[index].project.map({ $0 == project }) ?? true else { return nil }
       let folder = locations[index].folder
       var commonDepth = 0
@@ -58,10 +69,22 @@ package struct CatalogOrder {
 }
 
 /// Numbers for the components of real paths, which compare faster than their names.
-private struct PathNames {
+private struct PathNames: Sendable {
   private var numbers: [PathKey: Int32] = [:]
   private var cached: [PathKey: [Int32]] = [:]
   private var realFolders = RealPathCache()
+
+  mutating func forgetFolders() {
+    realFolders = RealPathCache()
+    cached = [:]
+  }
+
+  /// Returns the components in the same way without remembering any; those that are not known yet
+  /// are all -1.
+  func partsOnce(ofFolder folder: String) -> [Int32] {
+    var realFolders = RealPathCache()
+    return Path.parts(realFolders.path(of: folder)).map { numbers[PathKey($0)] ?? -1 }
+  }
 
   /// Returns the components of a folder's real path, the outermost first.
   mutating func parts(ofFolder folder: String) -> [Int32] {

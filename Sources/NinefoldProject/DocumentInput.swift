@@ -11,16 +11,33 @@ package struct DocumentInput: Hashable, Sendable {
   }
 
   /// The operand joined with the relative path of the document, or `-` for standard input.
-  package var path: String
-  /// The path of its results relative to the output folder, without the suffixes that they add.
-  package var outputPath: String
+  package let path: String
+  /// The path of its results, or the number of bytes of `path` before it if it is the end of that
+  /// path, as in a folder: a run may have many documents.
+  private enum OutputPath: Hashable, Sendable {
+    case own(String)
+    case end(Int)
+  }
+
+  private let output: OutputPath
   /// The way in which the command line names the document.
   package var origin: Origin
 
   package init(path: String, outputPath: String, origin: Origin) {
     self.path = path
-    self.outputPath = outputPath
+    let start = path.utf8.count - outputPath.utf8.count
+    output =
+      start >= 0 && path.utf8.dropFirst(start).elementsEqual(outputPath.utf8)
+      ? .end(start) : .own(outputPath)
     self.origin = origin
+  }
+
+  /// The path of its results relative to the output folder, without the suffixes that they add.
+  package var outputPath: String {
+    switch output {
+    case .own(let path): path
+    case .end(let start): String(decoding: path.utf8.dropFirst(start), as: UTF8.self)
+    }
   }
 }
 

@@ -14,16 +14,9 @@ package final class InputFiles: Sendable {
     let set = Mutex<Set<FileIdentity>>([])
   }
 
-  /// A folder that was listed.
-  private struct KeptListing {
-    var result: Result<Folder, SystemFault>
-    /// The key of the value that the listing is a part of, or `nil` if it is part of the run itself.
-    var part: Digest?
-  }
-
   /// Listings that several instances share, or `nil` if none are kept.
   private final class Listings: Sendable {
-    let kept = Mutex<[PathKey: KeptListing]?>(nil)
+    let kept = Mutex<KeptListings?>(nil)
   }
 
   private let identities: Identities
@@ -59,7 +52,7 @@ package final class InputFiles: Sendable {
   }
 
   /// Keeps the listings of folders from now on, so that no folder is listed twice.
-  package func keepListings() { listings.kept.withLock { $0 = [:] } }
+  package func keepListings() { listings.kept.withLock { $0 = KeptListings() } }
 
   /// Removes the kept listings, and keeps no more.
   package func removeListings() { listings.kept.withLock { $0 = nil } }
@@ -68,7 +61,7 @@ package final class InputFiles: Sendable {
   ///
   /// A listing that belongs to the run itself is not returned to a part, which is kept on its own.
   func keptListing(of path: String) -> Result<Folder, SystemFault>? {
-    guard let kept = listings.kept.withLock({ $0?[PathKey(path)] }) else { return nil }
+    guard let kept = listings.kept.withLock({ $0?.listing(of: path) }) else { return nil }
     if let trace, kept.part != trace.part {
       guard let part = kept.part else { return nil }
       trace.note(part: part)
@@ -78,18 +71,11 @@ package final class InputFiles: Sendable {
 
   /// Keeps the listing of a folder.
   func keep(_ listing: Result<Folder, SystemFault>, of path: String) {
-    listings.kept.withLock {
-      $0?[PathKey(path)] = KeptListing(result: listing, part: trace?.part)
-    }
+    listings.kept.withLock { $0?.keep(listing, of: path, part: trace?.part) }
   }
 
   /// Makes the kept listings of one value those of another, or of the run.
   func moveListings(of part: Digest, to other: Digest?) {
-    listings.kept.withLock { kept in
-      guard kept != nil else { return }
-      for (path, listing) in kept ?? [:] where listing.part == part {
-        kept?[path]?.part = other
-      }
-    }
+    listings.kept.withLock { $0?.move(of: part, to: other) }
   }
 }

@@ -9,7 +9,9 @@ package import Ninefold
 /// Xcode puts them into `mul.lproj`. A document outside such a folder is the same in every
 /// language. If no language is requested, no folder is searched.
 package struct LocalizationSearch: Sendable {
+  /// The translations of documents that have any.
   private let byPath: [PathKey: Localizations]
+  private let isEnabled: Bool
   /// The languages that have a folder.
   private let folders: Set<LanguageTag>
 
@@ -19,6 +21,7 @@ package struct LocalizationSearch: Sendable {
   ///   - documents: The documents.
   ///   - isEnabled: Whether a requested language can have files.
   package init(for documents: [DocumentInput], isEnabled: Bool) {
+    self.isEnabled = isEnabled
     guard isEnabled else {
       byPath = [:]
       folders = []
@@ -60,7 +63,10 @@ package struct LocalizationSearch: Sendable {
 
   /// Returns the translations of a document.
   package func localizations(of document: DocumentInput) -> Localizations {
-    byPath[PathKey(document.path)] ?? Localizations()
+    if let found = byPath[PathKey(document.path)] { return found }
+    guard isEnabled, document.origin != .standardInput, Self.container(of: document.path) != nil
+    else { return Localizations() }
+    return Localizations(documentPath: document.path)
   }
 
   /// Returns the folder that contains the language folder of a document, or `nil` if the document
@@ -99,9 +105,10 @@ package struct LocalizationSearch: Sendable {
       files[PathKey(Self.base(of: name)), default: []].append(path)
     }
 
-    /// Returns the files that are named like the document.
-    func localizations(of document: String) -> Localizations {
+    /// Returns the files that are named like the document, or `nil` if there are no others.
+    func localizations(of document: String) -> Localizations? {
       let paths = files[PathKey(Self.base(of: Path.lastPart(document)))] ?? []
+      guard paths.contains(where: { $0 != document }) else { return nil }
       return Localizations(
         files: paths.map { CatalogListing.file(at: $0, named: $0) }, documentPath: document)
     }

@@ -1,6 +1,6 @@
 package import Reporting
 package import InterfaceLint
-package import InterfaceSource
+import InterfaceSource
 package import Ninefold
 import NinefoldProject
 import SourceScanning
@@ -34,7 +34,7 @@ package struct ProjectBatch: Sendable {
   /// returns the names in the compiled document at a real path.
   package func reports(
     _ projects: [SourceSearch.Project], compiled: @autoclosure () -> [DocumentNames],
-    names: @escaping @Sendable (PathKey) -> DocumentNames?
+    names: @escaping @Sendable (_ path: String) -> DocumentNames?
   ) -> [(real: String, report: FileReport)] {
     // If only single documents are linted, rules that report in other files do not matter.
     let checked = hasFolders ? rules : rules.reporting(in: compiled())
@@ -57,10 +57,10 @@ package struct ProjectBatch: Sendable {
   /// Returns the findings in the files of a project, or only in its compiled documents.
   private func findings(
     in project: SourceSearch.Project, at real: String, _ rules: RuleSelection,
-    areDocumentsOnly: Bool, _ compiled: @escaping @Sendable (PathKey) -> DocumentNames?
+    areDocumentsOnly: Bool, _ compiled: @escaping @Sendable (_ path: String) -> DocumentNames?
   ) -> [(path: String, diagnostics: [Diagnostic])] {
     let own = project.files.documents.map { path in
-      var names = compiled(PathKey(Path.join(real, path)))
+      var names = compiled(Path.join(real, path))
       names?.path = path
       return names
     }

@@ -101,9 +101,12 @@ package struct SourceSearch: Sendable {
     self.byOperand = byOperand
   }
 
+  /// Whether any project has sources.
+  package var hasDeclarations: Bool { projects.contains { $0.declarations != nil } }
+
   /// Returns the declarations in the sources of a document's project.
   package func declarations(for document: DocumentInput) -> DeclarationIndex? {
-    guard projects.contains(where: { $0.declarations != nil }) else { return nil }
+    guard hasDeclarations else { return nil }
     return project(of: document.path).flatMap { projects[$0].declarations }
   }
 

@@ -29,8 +29,16 @@ struct CatalogSearchTests {
       }
     }
 
-    /// The whole catalog, with its files in the order in which `NinefoldProject` lists them.
+    /// The whole catalog.
     var whole: Catalog {
+      Catalog(reading: AssetCatalogSource(path: "A.xcassets", files: listing))
+    }
+
+    /// The catalog as one of many.
+    func one(of many: RecentSearches) -> Catalog { Catalog(searching: folder, asOneOf: many) }
+
+    /// The files in the order in which `NinefoldProject` lists them.
+    private var listing: [AssetFile] {
       var found: [AssetFile] = []
       var pending = [""]
       while let folder = pending.popLast() {
@@ -46,7 +54,7 @@ struct CatalogSearchTests {
           found.append(AssetFile(path: path, bytes: bytes))
         }
       }
-      return Catalog(reading: AssetCatalogSource(path: "A.xcassets", files: found))
+      return found
     }
 
     private func entries(in folder: String) -> [AssetCatalogFolder.Entry] {
@@ -176,6 +184,28 @@ struct CatalogSearchTests {
     let searched = Catalog(searching: tree.folder)
     for name in names { #expect(Self.answers(searched, name) == Self.answers(whole, name)) }
     #expect(searched.findings.map(\.file.path) == whole.findings.map(\.file.path))
+    let many = RecentSearches()
+    let one = tree.one(of: many)
+    for (index, name) in names.enumerated() {
+      #expect(Self.answers(one, name) == Self.answers(whole, name))
+      // Searches of others make it forget what was read.
+      for _ in 0..<index { _ = tree.one(of: many).hasImages }
+    }
+    #expect(one.findings.map(\.file.path) == whole.findings.map(\.file.path))
+    #expect(one.findings.map(\.diagnostics) == whole.findings.map(\.diagnostics))
+    #expect(one.imageSets.map(\.asset.path) == whole.imageSets.map(\.asset.path))
+  }
+
+  @Test func `one of many catalogs forgets what was read`() {
+    let tree = Tree([("a.imageset/Contents.json", Self.set("a.png"))])
+    let many = RecentSearches()
+    let one = tree.one(of: many)
+    let read = { one.imageSet(named: "a") != nil ? tree.readFiles.count : 0 }
+    #expect(read() == 1)
+    #expect(read() == 1)
+    let others = (0..<50).map { _ in Tree([("a.imageset/Contents.json", Self.set("a.png"))]) }
+    for other in others { #expect(other.one(of: many).imageSet(named: "a") != nil) }
+    #expect(read() == 2)
   }
 
   private struct Random: RandomNumberGenerator {
@@ -224,16 +254,20 @@ struct CatalogSearchTests {
       let tree = Tree(Array(files.values))
       let whole = tree.whole
       let shared = Catalog(searching: tree.folder)
+      let one = tree.one(of: RecentSearches())
       let names = ["a", "A", "b", "é", "e\u{301}", "a-b", "a.b", "", "/a", "a/", "a//a"]
       for name in names.flatMap({ [$0, "a/\($0)", "é/\($0)", "A/b/\($0)", "a.spriteatlas/\($0)"] })
       {
         let expected = Self.answers(whole, name)
         #expect(Self.answers(shared, name) == expected, "\(name) in \(files.values.map(\.0))")
         #expect(Self.answers(Catalog(searching: tree.folder), name) == expected)
+        #expect(Self.answers(one, name) == expected)
         hits += expected.count { $0 != "none" }
       }
       #expect(Catalog(searching: tree.folder).hasImages == !whole.imageSets.isEmpty)
       #expect(Catalog(searching: tree.folder).hasColors == !whole.colorSets.isEmpty)
+      #expect(one.hasImages == !whole.imageSets.isEmpty)
+      #expect(one.hasColors == !whole.colorSets.isEmpty)
     }
     #expect(hits > 100)
   }

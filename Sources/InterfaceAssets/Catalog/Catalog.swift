@@ -13,6 +13,8 @@ package final class Catalog: Sendable {
     case contents(CatalogContents)
     /// Sets are read when they are requested, or all of them.
     case search(CatalogSearch, all: OnDemand<CatalogContents>)
+    /// One of many catalogs: sets are read when they are requested, and nothing is kept for long.
+    case one(CatalogSearch, of: RecentSearches, AssetCatalogFolder)
   }
 
   /// Reads the `Contents.json` files of a catalog, but not its image files.
@@ -25,18 +27,28 @@ package final class Catalog: Sendable {
   /// the requested names, unless all are.
   package init(searching folder: AssetCatalogFolder) {
     path = folder.path
-    source = .search(
-      CatalogSearch(folder),
-      all: OnDemand {
-        CatalogContents(
-          reading: AssetCatalogSource(path: folder.path, files: folder.files(below: "")))
-      })
+    source = .search(CatalogSearch(folder), all: OnDemand { Self.all(folder) })
   }
 
-  /// Whether sets are read when they are requested.
+  /// Creates one of many catalogs, which reads the same and keeps little of it.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - many: The catalogs.
+  package init(searching folder: AssetCatalogFolder, asOneOf many: RecentSearches) {
+    path = folder.path
+    source = .one(CatalogSearch(folder), of: many, folder)
+  }
+
+  private static func all(_ folder: AssetCatalogFolder) -> CatalogContents {
+    CatalogContents(
+      reading: AssetCatalogSource(path: folder.path, files: folder.files(below: "")))
+  }
+
+  /// Whether even the names are read only when they are requested.
   var isSearched: Bool {
     switch source {
-    case .contents: false
+    case .contents, .one: false
     case .search: true
     }
   }
@@ -45,6 +57,7 @@ package final class Catalog: Sendable {
     switch source {
     case .contents(let contents): contents
     case .search(_, let all): all.value
+    case .one(_, _, let folder): Self.all(folder)
     }
   }
 
@@ -60,6 +73,11 @@ package final class Catalog: Sendable {
   package var otherSets: [VariantSet] { contents.otherSets }
   /// The findings per file, in byte order of the files' paths.
   package var findings: [FileFindings] { contents.findings }
+  /// The images, colors and symbols.
+  var namedAssets: [Asset] {
+    let contents = contents
+    return NamedKind.allCases.flatMap { contents.assets($0) }
+  }
 
   /// The assets of all other kinds and those within them, in byte order of their paths.
   package var otherAssets: [Asset] { otherSets.map(\.asset) }
@@ -98,24 +116,31 @@ package final class Catalog: Sendable {
 
   /// Returns names of a kind: those of all assets, and possibly of folders without files.
   func names(_ kind: NamedKind) -> [String] {
-    if case .search(let search, _) = source, let names = try? search.names(kind) { return names }
-    return contents.assets(kind).map(\.name)
+    (try? search?.names(kind)) ?? contents.assets(kind).map(\.name)
+  }
+
+  /// The search for assets, or `nil` if all are known.
+  private var search: CatalogSearch? {
+    switch source {
+    case .contents: return nil
+    case .search(let search, _): return search
+    case .one(let search, let many, _):
+      many.note(search)
+      return search
+    }
   }
 
   private func hasAssets(_ kind: NamedKind) -> Bool {
-    if case .search(let search, _) = source, let hasAssets = try? search.hasAssets(kind) {
-      return hasAssets
-    }
-    return !contents.assets(kind).isEmpty
+    (try? search?.hasAssets(kind)) ?? !contents.assets(kind).isEmpty
   }
 
   /// Returns contents with the asset of a name, or contents without it if there is none.
   private func contents(_ kind: NamedKind, named name: String) -> CatalogContents? {
-    guard case .search(let search, let all) = source else { return contents }
+    guard let search else { return contents }
     do throws(CatalogSearch.NeedsAll) {
       return try search.contents(kind, named: name)
     } catch {
-      return all.value
+      return contents
     }
   }
 

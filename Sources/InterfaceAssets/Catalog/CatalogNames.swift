@@ -9,15 +9,15 @@ package final class CatalogNames: Sendable {
     private var numbers: [[String: [Int]]]
 
     init(_ catalogs: [Catalog]) {
-      numbers = NamedKind.allCases.map { kind in
-        var numbers: [String: [Int]] = [:]
-        for (number, catalog) in catalogs.enumerated() {
-          for name in catalog.names(kind) where numbers[name]?.last != number {
-            numbers[name, default: []].append(number)
+      var numbers = NamedKind.allCases.map { _ in [String: [Int]]() }
+      for (number, catalog) in catalogs.enumerated() {
+        for kind in NamedKind.allCases {
+          for name in catalog.names(kind) where numbers[kind.rawValue][name]?.last != number {
+            numbers[kind.rawValue][name, default: []].append(number)
           }
         }
-        return numbers
       }
+      self.numbers = numbers
     }
 
     func numbers(_ kind: NamedKind, _ name: String) -> [Int] { numbers[kind.rawValue][name] ?? [] }

@@ -15,6 +15,9 @@ final class CatalogSearch: Sendable {
 
   init(_ folder: AssetCatalogFolder) { self.folder = folder }
 
+  /// Forgets what was read.
+  func forget() { searched.withLock { $0 = nil } }
+
   /// Returns the contents of the folder of an asset, or `nil` if there is no asset with the name.
   func contents(_ kind: NamedKind, named name: String) throws(NeedsAll) -> CatalogContents? {
     try search { (searched) throws(NeedsAll) in try searched.contents(kind, named: name) }

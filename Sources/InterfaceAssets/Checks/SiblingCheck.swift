@@ -23,16 +23,14 @@ package enum SiblingCheck {
     // A catalog that is alone in its folder shares no names.
     let sorted = locations.filter { counts[$0.folder, default: 0] > 1 }
       .sorted { $0.catalog.path.utf8.lexicographicallyPrecedes($1.catalog.path.utf8) }
-    var first: [Key: (catalog: String, asset: Asset)] = [:]
+    // The paths of the catalog and of the description of the first asset with each name.
+    var first: [Key: (catalog: String, path: String)] = [:]
     var findings: [FileFindings] = []
     for (folder, catalog) in sorted {
-      let assets =
-        catalog.imageSets.map(\.asset) + catalog.colorSets.map(\.asset)
-        + catalog.symbolSets.map(\.asset)
-      for asset in assets {
+      for asset in catalog.namedAssets {
         let key = Key(folder: folder, kind: asset.kind, name: asset.name)
         guard let other = first[key] else {
-          first[key] = (catalog.path, asset)
+          first[key] = (catalog.path, asset.contents.path)
           continue
         }
         // Duplicates within one catalog are reported by its reader.
@@ -45,8 +43,7 @@ package enum SiblingCheck {
                 .duplicateAssetName, at: .start,
                 message: "another catalog in this folder also has an asset named \"\(asset.name)\"",
                 notes: [
-                  Diagnostic.Note(
-                    "the other asset is here", range: .start, path: other.asset.contents.path)
+                  Diagnostic.Note("the other asset is here", range: .start, path: other.path)
                 ])
             ]))
       }

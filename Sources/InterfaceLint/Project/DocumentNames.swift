@@ -70,7 +70,7 @@ package struct DocumentNames: Sendable {
     }
   }
 
-  /// Contents of a document that take longer to read than its names.
+  /// Contents of a document that few rules need.
   package struct Contents: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -80,54 +80,41 @@ package struct DocumentNames: Sendable {
     package static let texts = Contents(rawValue: 1)
     /// The connections of objects of custom classes.
     package static let classes = Contents(rawValue: 2)
+    /// The names of images and colors.
+    package static let assets = Contents(rawValue: 4)
   }
 
-  /// Whether the document could be read.
-  ///
-  /// If not, the names that it offers are unknown.
-  package internal(set) var isRead = true
-  /// Whether a document that could not be read is a Git LFS pointer.
-  package internal(set) var isPointer = false
+  /// Facts about a document that are known without reading its names.
+  private struct Marks: OptionSet {
+    let rawValue: UInt8
+
+    static let read = Marks(rawValue: 1)
+    static let pointer = Marks(rawValue: 2)
+    static let storyboard = Marks(rawValue: 4)
+    static let ofUIKit = Marks(rawValue: 8)
+    static let initialController = Marks(rawValue: 16)
+  }
+
   /// The path, as the project names it.
   package var path: String
   /// The file name without extension and without the suffix for a kind of device.
   package let baseName: String
-  /// Whether the document is a storyboard, and not a xib.
-  package internal(set) var isStoryboard = false
-  /// Whether the document is for iOS or tvOS; known only with the connections of its classes.
-  package internal(set) var isOfUIKit = false
-  /// Whether a storyboard declares an initial view controller.
-  package internal(set) var hasInitialController = false
-  /// The identifiers with which code instantiates scenes.
-  package internal(set) var sceneIdentifiers: Set<String> = []
-  /// The identifiers with which code performs segues.
-  package internal(set) var segueIdentifiers: Set<String> = []
-  /// The identifiers with which code dequeues cells and other views.
-  package internal(set) var reuseIdentifiers: Set<String> = []
-  /// The range of the first scene identifier of each name.
-  package internal(set) var sceneRanges: [String: SourceRange] = [:]
-  /// The range of the first segue identifier of each name.
-  package internal(set) var segueRanges: [String: SourceRange] = [:]
-  /// The range of the first reuse identifier of each name.
-  package internal(set) var reuseRanges: [String: SourceRange] = [:]
-  /// The scenes whose controllers have a class of the app.
-  package internal(set) var scenes: [Scene] = []
-  /// The references to scenes of storyboards.
-  package internal(set) var references: [Reference] = []
-  /// The names of the images, including symbols, and colors that the document uses.
-  package internal(set) var assets: Set<String> = []
-  /// The fonts that Interface Builder took from files.
-  package internal(set) var fonts: [Font] = []
-  /// The connections of custom classes, by class name.
-  package internal(set) var classes: [String: Class] = [:]
-  /// Unwind actions, and messages to the first responder, which any class may declare.
-  package internal(set) var looseActions: Set<String> = []
+  private var marks: Marks = []
+  /// The lists of names, encoded, because a project may have many documents.
+  let lists: NameLists
 
-  /// The texts for users, except the default texts of new objects and those of objects that outlets
-  /// lead to.
-  package internal(set) var fixedTexts: [String] = []
-  /// The range of the start tag of the document element.
-  package internal(set) var range = SourceRange.start
+  /// Whether the document could be read.
+  ///
+  /// If not, the names that it offers are unknown.
+  package var isRead: Bool { marks.contains(.read) }
+  /// Whether a document that could not be read is a Git LFS pointer.
+  package var isPointer: Bool { marks.contains(.pointer) }
+  /// Whether the document is a storyboard, and not a xib.
+  package var isStoryboard: Bool { marks.contains(.storyboard) }
+  /// Whether the document is for iOS or tvOS; known only with the connections of its classes.
+  package var isOfUIKit: Bool { marks.contains(.ofUIKit) }
+  /// Whether a storyboard declares an initial view controller.
+  package var hasInitialController: Bool { marks.contains(.initialController) }
 
   /// Creates the names of a document that could not be read.
   ///
@@ -136,10 +123,10 @@ package struct DocumentNames: Sendable {
   ///   - isPointer: Whether it is a Git LFS pointer.
   package init(unreadAt path: String, isPointer: Bool = false) {
     self.path = path
-    self.isPointer = isPointer
     baseName = Self.baseName(of: path)
-    isStoryboard = path.lowercased().hasSuffix(".storyboard")
-    isRead = false
+    lists = NameLists()
+    if isPointer { marks.insert(.pointer) }
+    if path.lowercased().hasSuffix(".storyboard") { marks.insert(.storyboard) }
   }
 
   /// Reads the names in a document.
@@ -147,96 +134,40 @@ package struct DocumentNames: Sendable {
   /// - Parameters:
   ///   - xml: The document's elements.
   ///   - file: Its bytes, with its path.
-  ///   - texts: Whether to read the texts for users as well.
+  ///   - contents: The contents to read in addition to its names; those of classes are in `uses`.
   ///   - uses: Its uses of classes, or `nil` if they are not needed.
   package init(
-    _ xml: XMLDocument, _ file: SourceFile, texts: Bool = false, uses: ClassReferences? = nil
+    _ xml: XMLDocument, _ file: SourceFile, _ contents: Contents = [],
+    uses: ClassReferences? = nil
   ) {
+    let found = NameCollector(xml, file, contents, uses: uses)
     path = file.path
     baseName = Self.baseName(of: file.path)
-    let reader = AttributeReader(xml: xml, file: file)
-    // The role of each name of the document's elements and attributes.
-    let roles = xml.names.map { Self.roles[$0] }
-    for node in xml.nodes.indices {
-      let element = xml.nodes[node]
-      if roles[Int(element.name)]?.isElement == true { read(node, reader) }
-      for index in xml.attributes(of: node) {
-        guard let values = roles[Int(xml.attributes[index].name)]?.values else { continue }
-        insert(reader.value(at: index), as: values, at: node)
-      }
-    }
-    if let uses { readClasses(uses) }
-    if let root = xml.nodes.first { range = root.startTag }
-    if texts, reader.text(0, "launchScreen") != "YES" { readTexts(reader) }
+    lists = NameLists(found)
+    marks.insert(.read)
+    if found.isStoryboard { marks.insert(.storyboard) }
+    if found.isOfUIKit { marks.insert(.ofUIKit) }
+    if found.hasInitialController { marks.insert(.initialController) }
   }
 
-  /// The attributes with texts for users, by element.
-  private static let textAttributes: [String: [String]] = [
-    "label": ["text"], "textField": ["placeholder"], "state": ["title"], "segment": ["title"],
-    "navigationItem": ["title", "prompt"], "barButtonItem": ["title"], "tabBarItem": ["title"],
-    "searchBar": ["placeholder"], "tableViewSection": ["headerTitle", "footerTitle"],
-    "buttonConfiguration": ["title", "subtitle"],
-  ]
+  /// Writes the names, without the path, for a later run.
+  package func write(to writer: inout FieldWriter) {
+    writer.writeShort(Int(marks.rawValue))
+    lists.write(to: &writer)
+  }
+
+  /// Reads the names of the document at a path.
+  package init(path: String, from reader: inout FieldReader) throws(FieldReader.Fault) {
+    self.path = path
+    baseName = Self.baseName(of: path)
+    marks = try reader.shortRaw()
+    lists = try NameLists(from: &reader)
+  }
+
   /// The default texts of new objects.
   static let defaultTexts: Set<String> = [
     "Label", "Button", "Title", "Item", "First", "Second", "Detail", "Subtitle",
   ]
-
-  private mutating func readTexts(_ reader: AttributeReader) {
-    let nodes = reader.xml.nodes
-    var connected: Set<String> = []
-    var found: [(text: String, owner: String)] = []
-    let outlets = ["outlet", "outletCollection"].compactMap { reader.xml.number(ofName: $0) }
-    let attributes = reader.xml.names.map { Self.textAttributes[$0] ?? [] }
-    for node in nodes.indices {
-      let element = nodes[node].name
-      if outlets.contains(element) {
-        connected.insert(reader.text(node, "destination"))
-      }
-      for attribute in attributes[Int(element)] {
-        let text = reader.text(node, attribute)
-        guard text.contains(where: \.isLetter), !Self.defaultTexts.contains(text) else { continue }
-        // An element without id belongs to the element that contains it.
-        var owner = node
-        while let parent = nodes[owner].parent, reader.text(owner, "id").isEmpty {
-          owner = Int(parent)
-        }
-        found.append((text, reader.text(owner, "id")))
-      }
-    }
-    fixedTexts = found.filter { !connected.contains($0.owner) }.map(\.text)
-  }
-
-  /// The meaning of an attribute's value.
-  private enum ValueKind {
-    case scene, segue, reusable, asset
-  }
-
-  /// The role of a name: the meaning of the values of such attributes, and whether such elements
-  /// are examined.
-  private struct Role {
-    var values: ValueKind?
-    var isElement = false
-  }
-
-  private static let roles: [String: Role] = {
-    var roles: [String: Role] = [
-      "storyboardIdentifier": Role(values: .scene),
-      "reuseIdentifier": Role(values: .reusable),
-    ]
-    for name in ["selectedImage", "highlightedImage", "backgroundImage", "catalog"] {
-      roles[name] = Role(values: .asset)
-    }
-    roles["image"] = Role(values: .asset, isElement: true)
-    for name in [
-      "document", "scene", "viewControllerPlaceholder", "segue", "namedColor", "array",
-      "tableCellView",
-      "collectionViewItem", "tableColumn",
-    ] {
-      roles[name] = Role(isElement: true)
-    }
-    return roles
-  }()
 
   /// Returns the name of a file without folders, extension and device: `Main` for
   /// `Base.lproj/Main~ipad.storyboard`.
@@ -250,111 +181,5 @@ package struct DocumentNames: Sendable {
       name = name.dropLast(device.utf8.count)
     }
     return String(decoding: name, as: UTF8.self)
-  }
-
-  private mutating func read(_ node: Int, _ reader: AttributeReader) {
-    let element = reader.element(node)
-    switch element {
-    case "document":
-      isStoryboard = reader.typeHas("Storyboard")
-      hasInitialController = !reader.text(node, "initialViewController").isEmpty
-    case "viewControllerPlaceholder":
-      references.append(
-        Reference(
-          storyboard: reader.name(node, "storyboardName"),
-          identifier: reader.name(node, "referencedIdentifier"),
-          isOfOtherBundle: !reader.text(node, "bundleIdentifier").isEmpty,
-          range: reader.xml.nodes[node].startTag))
-    case "scene": readScene(node, reader)
-    case "segue": insert(reader.name(node, "identifier"), as: .segue, at: node)
-    case "image", "namedColor": insert(reader.name(node, "name"), as: .asset, at: node)
-    case "array": readFont(node, reader)
-    case "tableCellView", "collectionViewItem", "tableColumn":
-      insert(reader.name(node, "identifier"), as: .reusable, at: node)
-    default: break
-    }
-  }
-
-  /// Begins a scene if its controller has a class of the app.
-  private mutating func readScene(_ node: Int, _ reader: AttributeReader) {
-    let nodes = reader.xml.nodes
-    let end = Int(nodes[node].end)
-    // The controller is among the objects.
-    var child = node + 2
-    while child < end {
-      if reader.text(child, "sceneMemberID") == "viewController" {
-        let className = reader.text(child, "customClass")
-        if !className.isEmpty { scenes.append(Scene(className: className, end: end)) }
-        return
-      }
-      child = max(Int(nodes[child].end), child + 1)
-    }
-  }
-
-  private mutating func insert(_ name: Name?, as kind: ValueKind, at node: Int) {
-    guard let name, !name.text.isEmpty else { return }
-    if let scene = scenes.indices.last, node < scenes[scene].end {
-      switch kind {
-      case .segue where scenes[scene].segues[name.text] == nil:
-        scenes[scene].segues[name.text] = name.range
-      case .reusable where scenes[scene].reusables[name.text] == nil:
-        scenes[scene].reusables[name.text] = name.range
-      default: break
-      }
-    }
-    switch kind {
-    case .scene:
-      if sceneIdentifiers.insert(name.text).inserted { sceneRanges[name.text] = name.range }
-    case .segue:
-      if segueIdentifiers.insert(name.text).inserted { segueRanges[name.text] = name.range }
-    case .reusable:
-      if reuseIdentifiers.insert(name.text).inserted { reuseRanges[name.text] = name.range }
-    case .asset: assets.insert(name.text)
-    }
-  }
-
-  /// Reads `<array key="Lato.ttf"><string>Lato-Regular</string></array>` in the list of fonts.
-  private mutating func readFont(_ node: Int, _ reader: AttributeReader) {
-    guard let parent = reader.xml.nodes[node].parent, reader.element(Int(parent)) == "customFonts",
-      let file = reader.name(node, "key")
-    else { return }
-    let inner = node + 1..<max(Int(reader.xml.nodes[node].end), node + 1)
-    let names = inner.compactMap { index in
-      reader.xml.nodes[index].text.map { reader.xml.texts[Int($0)] }
-    }
-    fonts.append(Font(file: file, names: names))
-  }
-
-  private mutating func readClasses(_ uses: ClassReferences) {
-    isOfUIKit = uses.isOfUIKit
-    for use in uses.uses {
-      looseActions.formUnion(use.unwindActions.map(\.text))
-      if let name = use.customClass?.text {
-        var entry = classes[name] ?? Class()
-        entry.isUsed = true
-        let outlets = Set(use.outlets.map(\.property.text))
-        // Most classes have one object, with which they share the set.
-        if entry.outlets.isEmpty {
-          entry.outlets = outlets
-        } else {
-          entry.outlets.formUnion(outlets)
-        }
-        if let range = use.customClass?.range, !use.isFirstResponder {
-          entry.objects.append(
-            Class.Object(
-              id: use.id ?? "", range: range, isPlaceholder: use.element == "placeholder",
-              outlets: outlets))
-        }
-        classes[name] = entry
-      }
-      for (selector, target) in use.actions {
-        let receiver = target.flatMap { uses[$0] }
-        guard let name = receiver?.customClass?.text, receiver?.isFirstResponder != true else {
-          looseActions.insert(selector.text)
-          continue
-        }
-        classes[name, default: Class()].actions.insert(selector.text)
-      }
-    }
   }
 }

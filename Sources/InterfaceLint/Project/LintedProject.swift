@@ -75,7 +75,12 @@ package struct LintedProject: Sendable {
   }
 
   private static func sorted<Part>(_ parts: [Part], by path: (Part) -> String) -> [Part] {
-    parts.sorted { path($0).utf8.lexicographicallyPrecedes(path($1).utf8) }
+    let isSorted = zip(parts, parts.dropFirst()).allSatisfy {
+      !path($1).utf8.lexicographicallyPrecedes(path($0).utf8)
+    }
+    // Without a copy.
+    if isSorted { return parts }
+    return parts.sorted { path($0).utf8.lexicographicallyPrecedes(path($1).utf8) }
   }
 
   /// Returns the parts that could not be examined and may contain the missing object.

@@ -3,6 +3,7 @@ import ProjectIndex
 import Reporting
 import ConfigurationReading
 import InterfaceLint
+import InterfaceSource
 import Ninefold
 import NinefoldProject
 
@@ -187,9 +188,22 @@ struct Batch: Sendable {
   var catalogReports: [FileReport] { catalogReports { !$0.isOptIn } }
 
   /// Returns these findings for some kinds, including opt-in ones.
-  func catalogReports(_ isIncluded: (DiagnosticKind) -> Bool) -> [FileReport] {
-    [appReport].compactMap(\.self)
-      + FileReport.all(Assets.findings(in: assets.catalogs, where: isIncluded))
+  ///
+  /// Findings in catalogs are packed if there is a table of shared texts.
+  func catalogReports(
+    sharing table: FindingTable? = nil, _ isIncluded: @Sendable @escaping (DiagnosticKind) -> Bool
+  ) -> [FileReport] {
+    let inCatalogs = Workers.map(assets.catalogs, count: jobs) {
+      { _, catalog in
+        FileReport.all(catalog.findings(isIncluded)).map { report in
+          var report = report
+          if let table { report.pack(sharing: table) }
+          return report
+        }
+      }
+    }
+    return [appReport].compactMap(\.self) + inCatalogs.flatMap(\.self)
+      + FileReport.all(Assets.findings(between: assets.catalogs, where: isIncluded))
       + specifiedFontReports
   }
 
@@ -205,9 +219,14 @@ struct Batch: Sendable {
     _ results: [DocumentResult], _ further: [ConfigurationUsage] = [],
     with others: [(file: SourceFile, diagnostics: [Diagnostic])] = []
   ) -> [FileReport] {
-    configurations.reports(
-      results.compactMap(\.configurationUse) + further, with: others, limit: options.limits.findings
-    )
+    configurationReports(results.compactMap(\.configurationUse) + further, with: others)
+  }
+
+  /// Returns the findings in configurations, by file, and additional ones.
+  func configurationReports(
+    _ uses: [ConfigurationUsage], with others: [(file: SourceFile, diagnostics: [Diagnostic])]
+  ) -> [FileReport] {
+    configurations.reports(uses, with: others, limit: options.limits.findings)
   }
 
   /// A function that produces the result of a document without compiling it, and returns whether it
@@ -238,24 +257,36 @@ struct Batch: Sendable {
     recall: Recall? = nil, isOnlyRun: Bool = false,
     finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
   ) -> [DocumentResult] {
+    run(
+      console, sources, contents: contents, recall: recall, isOnlyRun: isOnlyRun, finish: finish
+    ) { $0 }
+  }
+
+  /// Compiles every document in the same way, and keeps only a part of each result.
+  func run<Kept: Sendable>(
+    _ console: Console, _ sources: SourceSearch?, contents: [PathKey: [UInt8]],
+    recall: Recall? = nil, isOnlyRun: Bool,
+    finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void,
+    keep: @Sendable @escaping (DocumentResult) -> Kept
+  ) -> [Kept] {
     let isLast = isOnlyRun && documents.count == 1 && console.endsWithRun
     let progress = Progress(console, of: documents.count, "documents")
     defer { progress?.end() }
     return Workers.map(documents, count: jobs) { [self] in
       let worker = BatchWorker(self, console, sources, contents: contents)
-      return { (_, document) -> DocumentResult in
+      return { (_, document) -> Kept in
         var result = DocumentResult()
         defer { progress?.step() }
         do throws(EnvironmentError) {
           let inputs = try worker.read(document)
-          if let recall, try worker.recall(inputs, by: recall, &result) { return result }
+          if let recall, try worker.recall(inputs, by: recall, &result) { return keep(result) }
           let compilation = worker.compile(inputs, &result)
           finish(compilation, document, &result)
           if isLast { _ = Unmanaged.passRetained(Unfreed(compilation, worker)) }
         } catch {
           result.faults.append(error)
         }
-        return result
+        return keep(result)
       }
     }
   }

@@ -115,7 +115,8 @@ final class BatchWorker {
         LintRequest(
           rules: batch.laysOut(document) ? linting.rules : linting.rules.aboutOtherFiles,
           settings: settings,
-          declarations: sources?.declarations(for: document)))
+          declarations: sources?.declarations(for: document),
+          hasSources: sources?.hasDeclarations ?? true))
       diagnostics += lint.diagnostics
       localizationFindings += lint.localizationFindings
       result.lint = lint

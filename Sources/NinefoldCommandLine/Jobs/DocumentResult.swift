@@ -12,11 +12,11 @@ struct DocumentResult: Sendable {
   /// The cached result of an earlier run, or `nil` if there is none.
   @Indirect var cached: (path: String, result: CachedResult)?
   /// The key of the result, or `nil` if it is not used again.
-  var key: Digest?
+  @Indirect var key: Digest?
   /// The answers of catalogs that the result depends on, or `nil` if it is not used again.
   @Indirect var reusable: ReusableResult?
   /// The properties of the layout file after it was written, or `nil` if they were not requested.
-  var outputStamp: FileStamp?
+  @Indirect var outputStamp: FileStamp?
   /// The files that the result depends on.
   ///
   /// Empty if they were not requested.

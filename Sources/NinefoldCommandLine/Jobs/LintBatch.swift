@@ -3,6 +3,7 @@ import ProjectIndex
 import Reporting
 import ConfigurationReading
 import InterfaceLint
+import InterfaceSource
 import Ninefold
 import NinefoldProject
 
@@ -19,7 +20,7 @@ struct LintBatch: Sendable {
   var keepsResults = false {
     didSet { if !keepsResults { cached = nil } }
   }
-  private var cached: (results: [DocumentResult], projects: SourceSearch)?
+  private var cached: (results: [LintedResult], projects: SourceSearch)?
   /// The results of documents and sources that need not be checked again.
   var reuse = LintReuse()
   private var ignored: IgnoredPaths
@@ -163,6 +164,8 @@ struct LintBatch: Sendable {
     let projects = batch.projects(keepsScans: keepsResults, known: reuse.scans)
     // Nothing lists the same folders after the search for sources.
     InputFiles.current.get()?.removeListings()
+    // The listings of many folders take as much memory as the results of their documents.
+    if batch.documents.count > 1000 { FreedMemory.release() }
     var fresh = batch
     if arguments.infoPlist == nil, !arguments.namesConfigurations, !arguments.isIsolated {
       let apps = ProjectApps(batch.assets.targets, projects)
@@ -174,18 +177,24 @@ struct LintBatch: Sendable {
     }
     // Fixed documents and those of a revision are checked in another run.
     let isOnlyRun = !keepsSources && !keepsResults
+    // The reports of a few documents are not worth packing.
+    let table = fresh.documents.count > 100 ? FindingTable() : nil
     let made = fresh.run(console, projects, contents: contents, isOnlyRun: isOnlyRun) {
       [selection, keepsSources] compilation, document, result in
       result.report?.omission = Omission(compilation)
-      // The reports contain them.
-      result.lint?.diagnostics = []
-      result.lint?.localizationFindings = []
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
       if keepsSources, document.mayBeChanged,
         result.report?.entries.contains(where: { $0.diagnostic.safeFixIt != nil }) ?? false
       {
         result.report?.source = compilation.file
       }
+      guard let table else { return }
+      result.report?.pack(sharing: table)
+      for index in result.localizationReports.indices {
+        result.localizationReports[index].pack(sharing: table)
+      }
+    } keep: {
+      LintedResult($0)
     }
     let results = reuse.documents.isEmpty ? made : withReused(made)
     if keepsResults { cached = (results, projects) }
@@ -197,7 +206,7 @@ struct LintBatch: Sendable {
       } + unreported(found.omissions)
     var suppressing: Set<LintSelection.SuppressionKey> = []
     let catalogs = try applied(
-      to: batch.catalogReports { _ in true } + batch.fontReports, &suppressing)
+      to: batch.catalogReports(sharing: table) { _ in true } + batch.fontReports, &suppressing)
     let others = try applied(
       to: found.others.leavingOut(results.flatMap(\.localizationReports)), &suppressing)
     var texts: [[FileReport]] = []
@@ -214,7 +223,8 @@ struct LintBatch: Sendable {
         arguments.operands.contains { $0 != "-" && RealPath.isPath(path, at: RealPath.of($0)) }
       }
     let configurations = try applied(
-      to: batch.configurationReports(results, with: needless + unmatched), &suppressing,
+      to: batch.configurationReports(
+        results.compactMap(\.configurationUse), with: needless + unmatched), &suppressing,
       isConfiguration: true)
     var reports = catalogs + configurations + others
     for (number, (document, result)) in zip(batch.documents, results).enumerated() {
@@ -228,7 +238,7 @@ struct LintBatch: Sendable {
   }
 
   /// Returns the results of all documents, in order: those of an earlier run and the new ones.
-  private func withReused(_ made: [DocumentResult]) -> [DocumentResult] {
+  private func withReused(_ made: [LintedResult]) -> [LintedResult] {
     var rest = made[...]
     return batch.documents.compactMap { document in
       reuse.documents[PathKey(RealPath.of(document.path))] ?? rest.popFirst()
@@ -268,7 +278,7 @@ struct LintBatch: Sendable {
 
   /// Returns the findings of rules about projects, separately for the documents that were checked.
   private func projectReports(
-    _ projects: SourceSearch, _ results: [DocumentResult]
+    _ projects: SourceSearch, _ results: [LintedResult]
   ) -> (
     documents: [PathKey: FileReport], others: [FileReport], uses: [SuppressionUsage],
     omissions: [Omission]
@@ -276,15 +286,13 @@ struct LintBatch: Sendable {
     guard rules.checksProject || rules.checksClasses else {
       return ([:], [], [], [])
     }
-    var numbers: [PathKey: Int] = [:]
+    var numbers: [Digest: Int] = [:]
     var folders: [PathKey: String] = [:]
     for (number, document) in batch.documents.enumerated() {
       let below = Path.folder(document.path) ?? ""
       let folder = folders[PathKey(below)] ?? RealPath.of(below)
       folders[PathKey(below)] = folder
-      // If the path is the real one, the string is shared.
-      let real = folder == below ? document.path : Path.join(folder, Path.lastPart(document.path))
-      numbers[PathKey(real)] = number
+      numbers[Digest(ofPath: Path.join(folder, Path.lastPart(document.path)))] = number
     }
     let linted = numbers
     let project = ProjectBatch(
@@ -295,21 +303,21 @@ struct LintBatch: Sendable {
     // The projects whose documents name classes that no source declares.
     var leaning: Set<Int> = []
     for (document, result) in zip(batch.documents, results)
-    where result.lint?.lacksDependencies == true {
+    where result.lacksDependencies {
       if let index = projects.project(of: document.path) { leaning.insert(index) }
     }
     let omissions = project.omissions(projects.projects, leaning: leaning)
     guard rules.checksProject else { return ([:], [], [], omissions) }
     for (real, report) in project.reports(
-      projects.projects, compiled: results.compactMap(\.lint?.names),
-      names: { path in linted[path].flatMap { results[$0].lint?.names } })
+      projects.projects, compiled: results.compactMap(\.names),
+      names: { path in linted[Digest(ofPath: path)].flatMap { results[$0].names } })
     {
       guard Path.isDocument(real) else {
         others.append(report)
         continue
       }
       // Excluded documents are not reported.
-      guard let number = linted[PathKey(real)] else { continue }
+      guard let number = linted[Digest(ofPath: real)] else { continue }
       let document = batch.documents[number]
       var own: FileReport? = report
       own?.path = document.path
@@ -336,7 +344,7 @@ struct LintBatch: Sendable {
     to reports: [FileReport], _ suppressing: inout Set<LintSelection.SuppressionKey>,
     isConfiguration: Bool = false
   ) throws(ToolError) -> [FileReport] {
-    let files = reports.filter { !$0.entries.isEmpty }.map { input($0.path) }
+    let files = reports.filter { !$0.isEmpty }.map { input($0.path) }
     guard !files.isEmpty else { return reports }
     let selection = LintSelection(
       try ToolError.rethrowing(
@@ -344,7 +352,7 @@ struct LintBatch: Sendable {
     )
     var result: [FileReport] = []
     for var report in reports {
-      guard !report.entries.isEmpty else {
+      guard !report.isEmpty else {
         result.append(report)
         continue
       }

@@ -44,6 +44,8 @@ struct RunCache: Sendable {
       }
     }
     let status = try result.get()
+    // The results of the run are gone; what follows is about as large as the output.
+    if recorder.isLarge { FreedMemory.release() }
     if status != .failure, let kept = recorder.run(status) {
       values.keep(kept.bytes, trace, as: Self.name, words)
       values.trim()
@@ -82,7 +84,7 @@ private struct KeptRun {
 
 extension KeptRun {
   var bytes: [UInt8] {
-    var writer = FieldWriter()
+    var writer = FieldWriter(capacity: outputs.reduce(1 << 12) { $0 + $1.bytes.count + 16 })
     writer.write(Int(status.rawValue))
     writer.write(variables) { writer, variable in
       writer.write(variable.name)
@@ -131,8 +133,13 @@ private final class Recorder: Sendable {
 
   /// The maximum size of the outputs, in bytes.
   private static let limit = 1 << 25
+  /// The maximum size of small outputs that are joined, in bytes.
+  private static let portion = 1 << 14
 
   private let state = Mutex(State())
+
+  /// Whether the output is that of a run over many documents.
+  var isLarge: Bool { state.withLock { $0.size > 1 << 20 } }
 
   /// Returns the same streams, recorded.
   func recording(_ console: Console) -> Console {
@@ -162,10 +169,16 @@ private final class Recorder: Sendable {
         state.outputs = []
       }
       guard state.isComplete else { return }
-      if state.outputs.last?.isError == isError {
+      if let last = state.outputs.last, last.isError == isError,
+        last.bytes.count + bytes.count <= Self.portion
+      {
         state.outputs[state.outputs.count - 1].bytes += bytes
       } else {
-        state.outputs.append(KeptRun.Output(isError: isError, bytes: bytes))
+        // Without unused capacity.
+        var portion: [UInt8] = []
+        portion.reserveCapacity(bytes.count)
+        portion += bytes
+        state.outputs.append(KeptRun.Output(isError: isError, bytes: portion))
       }
     }
   }

@@ -26,9 +26,9 @@ package final class ResultCache: Sendable {
 
   private static let magic = Array("ninefold-cache-1 ".utf8)
 
-  /// Returns the first line of a file with this content.
-  private static func head(of content: [UInt8], as digest: Digest) -> [UInt8] {
-    magic + Array("\(digest.hexadecimal) \(Digest(of: content).hexadecimal)\n".utf8)
+  /// Returns the first line of a file with content of a digest.
+  private static func head(ofContent content: Digest, as digest: Digest) -> [UInt8] {
+    magic + Array("\(digest.hexadecimal) \(content.hexadecimal)\n".utf8)
   }
 
   /// Creates a cache in a folder, which is created on the first write.
@@ -51,17 +51,25 @@ package final class ResultCache: Sendable {
       bytes.count <= most
     else { return nil }
     let content = Array(bytes.dropFirst(Self.magic.count + 66))
-    guard bytes.starts(with: Self.head(of: content, as: digest)) else { return nil }
+    let head = Self.head(ofContent: Digest(of: content), as: digest)
+    guard bytes.starts(with: head) else { return nil }
     markUsed(path)
     return content
   }
 
   /// Caches content under a digest; `failure` reports write errors.
   package func store(_ content: [UInt8], as digest: Digest, _ kind: Kind) {
-    guard failure == nil, content.count < min(limit, 1 << 29) - 128 else { return }
+    store([content], as: digest, kind)
+  }
+
+  /// Caches content that consists of parts, without joining them in memory.
+  func store(_ parts: [[UInt8]], as digest: Digest, _ kind: Kind) {
+    let count = parts.reduce(0) { $0 + $1.count }
+    guard failure == nil, count < min(limit, 1 << 29) - 128 else { return }
+    let head = Self.head(ofContent: Digest(ofAll: parts.map { $0[...] }), as: digest)
     do throws(EnvironmentError) {
       try folder.write(
-        Self.head(of: content, as: digest) + content, to: relativePath(of: digest, kind),
+        parts.count == 1 ? [head + parts[0]] : [head] + parts, to: relativePath(of: digest, kind),
         as: .replaceable)
       _ = written.withLock { $0.insert(digest.hexadecimal.utf8.first ?? 0) }
     } catch {

@@ -11,10 +11,24 @@ package enum ToolDigest {
     guard let path = executable, let stamp = stamp(of: path) else { return ninefoldVersion }
     let key = Digest(of: Array("\(ninefoldVersion) \(stamp)".utf8))
     if let cached = cache.content(of: key, .tool) { return String(decoding: cached, as: UTF8.self) }
-    guard let bytes = try? FileReading.read(path, limit: .max) else { return ninefoldVersion }
-    let digest = "\(ninefoldVersion) \(Digest(of: bytes).hexadecimal)"
+    guard let content = digest(of: path) else { return ninefoldVersion }
+    let digest = "\(ninefoldVersion) \(content.hexadecimal)"
     cache.store(Array(digest.utf8), as: key, .tool)
     return digest
+  }
+
+  /// Returns the digest of the digests of a file's parts: the executable is larger than everything
+  /// else that a run reads.
+  private static func digest(of path: String) -> Digest? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var parts = FieldWriter()
+    let size = FileReading.allSatisfy(descriptor) { part, _ in
+      parts.write(Digest(of: part))
+      return true
+    }
+    return size == nil ? nil : Digest(of: parts.bytes)
   }
 
   private static var executable: String? {

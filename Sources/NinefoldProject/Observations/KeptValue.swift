@@ -55,13 +55,20 @@ struct KeptValue: Sendable {
     guard reader.isAtEnd else { return nil }
   }
 
-  var bytes: [UInt8] {
-    var writer = FieldWriter()
-    writer.write(answer)
-    writer.write(value)
-    writer.write(parts)
-    writer.write(blocks) { $0.write($1) }
-    return writer.bytes
+  /// The encoded value in parts, which share the memory of the value and of the observations.
+  var encoded: [[UInt8]] {
+    var start = FieldWriter()
+    start.write(answer)
+    start.write(value.count)
+    var middle = FieldWriter()
+    middle.write(parts)
+    middle.write(blocks.count)
+    return [start.bytes, value, middle.bytes]
+      + blocks.flatMap { block in
+        var count = FieldWriter()
+        count.write(block.count)
+        return [count.bytes, block]
+      }
   }
 }
 

@@ -27,7 +27,7 @@ extension ResultCache: ValueStore {
 
   func store(_ value: KeptValue, as key: Digest) {
     // The run does not depend on the files of the cache that are replaced.
-    InputFiles.noted { store(value.bytes, as: key, .value) }
+    InputFiles.noted { store(value.encoded, as: key, .value) }
   }
 }
 

@@ -15,7 +15,7 @@ package enum AtomicFile {
   /// Writes a file through a temporary file in the same folder.
   ///
   /// - Parameters:
-  ///   - bytes: The complete content.
+  ///   - parts: The complete content, in parts that are written one after another.
   ///   - name: The name of the file, a single path component. A symbolic link with that name is
   ///     replaced, not followed.
   ///   - folder: The open folder.
@@ -25,7 +25,7 @@ package enum AtomicFile {
   ///     it returns `false`, nothing changes.
   /// - Throws: The reason why the file could not be written; no partial file remains.
   package static func write(
-    _ bytes: [UInt8], to name: String, in folder: Int32, syncs: Bool = true, isNew: Bool = false,
+    _ parts: [[UInt8]], to name: String, in folder: Int32, syncs: Bool = true, isNew: Bool = false,
     isReady: (_ descriptor: Int32) -> Bool = { _ in true }
   ) throws(SystemFault) {
     var present = stat()
@@ -37,7 +37,8 @@ package enum AtomicFile {
     let (temporary, descriptor) = try open(in: folder)
     // Closing releases the lock, which must not happen before the file is renamed or removed.
     defer { close(descriptor) }
-    var fault = writeAll(bytes, to: descriptor)
+    var fault: SystemFault?
+    for part in parts where fault == nil { fault = writeAll(part, to: descriptor) }
     if fault == nil, syncs, !sync(descriptor) { fault = .last }
     if fault == nil, !isReady(descriptor) {
       unlinkat(folder, temporary, 0)
@@ -57,13 +58,14 @@ package enum AtomicFile {
     case nothing
   }
 
-  /// Returns what exists under a name in an open folder before a file with this content is written.
-  package static func presence(of bytes: [UInt8], _ name: String, in folder: Int32) -> Presence {
+  /// Returns what exists under a name in an open folder before a file with this content is written;
+  /// without content, no file is the same.
+  package static func presence(of bytes: [UInt8]?, _ name: String, in folder: Int32) -> Presence {
     let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return errno == ENOENT ? .nothing : .other }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    guard let bytes, fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       Int(status.st_size) == bytes.count
     else { return .other }
     let isSame = bytes.withUnsafeBytes { bytes in

@@ -93,7 +93,7 @@ package struct FileReplacement: Sendable {
     AtomicFile.clearLeftOvers(in: folder)
     var fault: EnvironmentError?
     do throws(SystemFault) {
-      try AtomicFile.write(new, to: Path.lastPart(real), in: folder) { descriptor in
+      try AtomicFile.write([new], to: Path.lastPart(real), in: folder) { descriptor in
         // The final check, when only the rename remains.
         do throws(EnvironmentError) {
           try copyAttributes(to: descriptor, check())

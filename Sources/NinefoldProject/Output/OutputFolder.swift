@@ -41,6 +41,13 @@ package final class OutputFolder: Sendable {
   package func write(
     _ bytes: [UInt8], to relativePath: String, as kind: OutputKind = .other
   ) throws(EnvironmentError) {
+    try write([bytes], to: relativePath, as: kind)
+  }
+
+  /// Writes a file from parts of its content in the same way; several parts always replace a file.
+  package func write(
+    _ content: [[UInt8]], to relativePath: String, as kind: OutputKind = .other
+  ) throws(EnvironmentError) {
     var parts = Path.parts(relativePath)
     guard relativePath.utf8.first != UInt8(ascii: "/"), let name = parts.popLast(),
       !parts.contains(where: Self.isDots), !Self.isDots(name)
@@ -49,12 +56,13 @@ package final class OutputFolder: Sendable {
     defer { close(folder) }
     let key = PathKey(parts.joined(separator: "/"))
     if cleared.withLock({ $0.insert(key).inserted }) { AtomicFile.clearLeftOvers(in: folder) }
-    let presence = AtomicFile.presence(of: bytes, name, in: folder)
+    let presence = AtomicFile.presence(
+      of: content.count == 1 ? content[0] : nil, name, in: folder)
     if presence == .same { return }
     if presence == .other { try OutputProtection.check(Path.join(path, relativePath), kind) }
     do throws(SystemFault) {
       try AtomicFile.write(
-        bytes, to: name, in: folder, syncs: syncs, isNew: presence == .nothing)
+        content, to: name, in: folder, syncs: syncs, isNew: presence == .nothing)
     } catch {
       throw .unwritable(path: Path.join(path, relativePath), error)
     }

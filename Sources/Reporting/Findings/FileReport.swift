@@ -67,8 +67,30 @@ package struct FileReport: Sendable {
 
   /// The path of the file as the user passed it.
   package var path: String
+  /// The findings in file order, in either form.
+  private enum Content {
+    case whole([Entry])
+    case packed(PackedEntries)
+  }
+
+  private var content: Content
   /// The findings in file order.
-  package var entries: [Entry]
+  package var entries: [Entry] {
+    get {
+      switch content {
+      case .whole(let entries): entries
+      case .packed(let packed): packed.entries(configurations: configurations)
+      }
+    }
+    set {
+      switch content {
+      case .whole: content = .whole(newValue)
+      case .packed(let packed):
+        content = .whole(newValue)
+        pack(sharing: packed.table)
+      }
+    }
+  }
   /// The findings that a configuration suppresses, in file order.
   package var suppressed: [Suppressed] = []
   /// The findings that are in the baseline, in file order.
@@ -76,7 +98,7 @@ package struct FileReport: Sendable {
   /// The names of all configurations that were examined.
   ///
   /// Empty if findings do not depend on configurations.
-  package var configurations: [String]
+  package let configurations: [String]
   /// The reason why the file was skipped, or `nil` if it was examined.
   @Indirect package var omission: Omission?
   /// The bytes of the file, retained if a finding has a change that may be made without
@@ -88,7 +110,7 @@ package struct FileReport: Sendable {
     path = file.path
     self.configurations = configurations
     guard !diagnostics.isEmpty else {
-      entries = []
+      content = .whole([])
       return
     }
     let lines = LineTable(file)
@@ -96,7 +118,24 @@ package struct FileReport: Sendable {
     let order = diagnostics.indices.sorted {
       (diagnostics[$0].range.start, $0) < (diagnostics[$1].range.start, $1)
     }
-    entries = order.map { Entry(diagnostics[$0], lines, columns) }
+    content = .whole(order.map { Entry(diagnostics[$0], lines, columns) })
+  }
+
+  /// Whether there are no findings.
+  package var isEmpty: Bool {
+    switch content {
+    case .whole(let entries): entries.isEmpty
+    case .packed: false
+    }
+  }
+
+  /// Keeps the findings in few bytes from now on; every access to them takes longer.
+  ///
+  /// - Parameter table: The texts that the findings of a run share.
+  package mutating func pack(sharing table: FindingTable) {
+    guard case .whole(let entries) = content, !entries.isEmpty else { return }
+    content = .packed(
+      PackedEntries(entries, configurations: configurations, sharing: table))
   }
 
   /// Returns reports for the findings in several files, one per file.

@@ -54,7 +54,7 @@ package struct LintRun: Sendable {
   /// Whether there are no results at all: no documents, no findings in other files, nothing fixed
   /// and nothing written.
   package var isEmpty: Bool {
-    documents.isEmpty && omissions.isEmpty && reports.allSatisfy(\.entries.isEmpty)
+    documents.isEmpty && omissions.isEmpty && reports.allSatisfy(\.isEmpty)
       && fixed == nil && written == nil
   }
 
@@ -111,7 +111,7 @@ package struct LintRun: Sendable {
       let none = written == nil ? "no findings" : "no other findings"
       return "\(none) in \(CountedNoun.text(readDocuments.count, "document"))"
     }
-    let paths = Set(reports.lazy.filter { !$0.entries.isEmpty }.map { PathKey($0.path) })
+    let paths = Set(reports.lazy.filter { !$0.isEmpty }.map { PathKey($0.path) })
     let inDocuments = paths.count { readDocuments.contains($0) }
     let others = paths.count - inDocuments
     var parts: [String] = []

@@ -4,7 +4,7 @@ import InterfaceSource
 enum EmojiReport {
   static func text(_ reports: [FileReport]) -> String {
     var text = ""
-    for report in reports where !report.entries.isEmpty {
+    for report in reports where !report.isEmpty {
       text += PrintedText.line(report.path) + "\n"
       for entry in report.entries {
         let diagnostic = entry.diagnostic

@@ -12,11 +12,13 @@ package enum UnknownSceneInCode: ProjectRule {
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard project.documents.contains(where: \.isStoryboard) else { return }
+    let uses = project.namesInCode
+    guard !uses.isEmpty else { return }
     let names = project.places(\.sceneRanges)
     var everywhere = SourceNames(kind, "identifier", among: names)
     var byStoryboard: [String: SourceNames] = [:]
     let gaps = project.storyboardGaps.filter { !$0.isDependency }
-    for use in project.namesInCode where use.use.kind == .scene {
+    for use in uses where use.use.kind == .scene {
       let name = use.use.name
       guard let storyboard = use.use.containerName else {
         // An unknown storyboard may be in another bundle; a similar identifier is what was meant.

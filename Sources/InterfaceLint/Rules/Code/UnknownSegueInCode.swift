@@ -13,6 +13,7 @@ package enum UnknownSegueInCode: ProjectRule {
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard project.documents.contains(where: \.isStoryboard) else { return }
     let uses = project.namesInCode
+    guard !uses.isEmpty else { return }
     var names = project.places(\.segueRanges)
     for (_, use) in uses where use.kind == .createdSegue && names[use.name] == nil {
       names[use.name] = SourceNames.Place?.none

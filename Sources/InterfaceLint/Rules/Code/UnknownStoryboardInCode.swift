@@ -11,6 +11,8 @@ package enum UnknownStoryboardInCode: ProjectRule {
   ).aliased("storyboard_name")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
+    let uses = project.namesInCode
+    guard !uses.isEmpty else { return }
     let storyboards = Set(project.documents.filter(\.isStoryboard).map(\.baseName))
     let xibs = Set(project.documents.filter { !$0.isStoryboard }.map(\.baseName))
     var among = (
@@ -18,7 +20,7 @@ package enum UnknownStoryboardInCode: ProjectRule {
       xib: SourceNames(kind, "xib", among: xibs)
     )
     let gaps = project.gapsWithDocuments(dependencies: false)
-    for use in project.namesInCode {
+    for use in uses {
       let name = use.use.name
       // Code may name the document for one kind of device.
       let baseName = DocumentNames.baseName(of: name)

@@ -18,7 +18,11 @@ package enum MissingReferencedScene: ProjectRule {
   }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
-    let byName = Dictionary(grouping: project.documents.filter(\.isStoryboard), by: \.baseName)
+    // The indices of the storyboards with each name.
+    var byName: [String: [Int]] = [:]
+    for (index, document) in project.documents.enumerated() where document.isStoryboard {
+      byName[document.baseName, default: []].append(index)
+    }
     for document in project.checkedDocuments {
       for reference in document.references where !reference.isOfOtherBundle {
         check(reference, of: document, byName, in: project, &findings)
@@ -28,7 +32,7 @@ package enum MissingReferencedScene: ProjectRule {
 
   private static func check(
     _ reference: DocumentNames.Reference, of document: DocumentNames,
-    _ byName: [String: [DocumentNames]], in project: LintedProject,
+    _ byName: [String: [Int]], in project: LintedProject,
     _ findings: inout ProjectFindings
   ) {
     var targets = [document]
@@ -45,7 +49,7 @@ package enum MissingReferencedScene: ProjectRule {
           notes: notes, unless: project.gapsWithDocuments(dependencies: notes.isEmpty))
         return
       }
-      targets = named
+      targets = named.map { project.documents[$0] }
     }
     let gaps = project.gaps(of: targets.filter { !$0.isRead })
     guard let identifier = reference.identifier, !identifier.text.isEmpty else {

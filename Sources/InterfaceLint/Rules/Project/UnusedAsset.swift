@@ -20,6 +20,7 @@ package enum UnusedAsset: ProjectRule {
   private static let shortestPart = 3
 
   package static var needsCatalogs: Bool { true }
+  package static var contents: DocumentNames.Contents { .assets }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     // Without sources it is unknown what code shows.
