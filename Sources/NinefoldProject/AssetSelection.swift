@@ -41,7 +41,6 @@ package struct AssetSelection: Sendable {
   /// Catalogs whose order depends on the folder of the document alone.
   private struct Ordered {
     let pool: Assets.CatalogPool
-    /// The order, which knows the folders of all documents.
     let order: CatalogOrder
     /// The assets of each project without the catalogs.
     let byProject: [Assets]
@@ -126,11 +125,7 @@ package struct AssetSelection: Sendable {
     }
     // Documents share the order of catalogs that are searched one after another.
     guard distinguishesBundles || !around.isEmpty else {
-      for document in search.documents {
-        _ = order.rank(
-          for: Path.folder(document.path) ?? "", in: projects.location(of: document).project)
-      }
-      order.forgetRealFolders()
+      order.forgetFolders()
       ordered = Ordered(pool: pool, order: order, byProject: byProject)
       byLocation = [:]
       self.bundles = [:]
@@ -173,12 +168,10 @@ package struct AssetSelection: Sendable {
     let location = projects.location(of: document)
     var assets = everything
     if let ordered {
-      if let rank = ordered.order.knownRank(
+      let rank = ordered.order.rankOnce(
         for: Path.folder(document.path) ?? "", in: location.project)
-      {
-        assets = location.project.map { ordered.byProject[$0] } ?? everything
-        assets = assets.with(ordered.pool, rank: rank)
-      }
+      assets = location.project.map { ordered.byProject[$0] } ?? everything
+      assets = assets.with(ordered.pool, rank: rank)
     } else {
       let key = Key(
         location: location, bundles: bundles[PathKey(document.path)] ?? .unknown)

@@ -6,7 +6,7 @@
 
   @testable import NinefoldProject
 
-  /// What the system reports about folders, and what it does not.
+  /// The changes of folders that the system reports, and those that it does not.
   @Suite struct FollowedFolderTests {
     /// A folder with a file, of which the folders are followed.
     private struct Followed {
@@ -131,6 +131,44 @@
             query: .content, path: file.folder.path("A/B/file.txt"), answer: 0.answer)) != nil)
       #expect(link(file.folder.path("A/B/file.txt"), file.folder.path("Elsewhere/name.txt")) == 0)
       #expect(file.followed.changed() == nil)
+    }
+
+    /// A copy of a folder that consists of further names.
+    @Test(arguments: [false, true]) func foldersOfFurtherNamesAreReported(_ isMoved: Bool) throws {
+      let file = try Followed(.listing, "Elsewhere")
+      let content = Observation(
+        query: .content, path: file.folder.path("A/B/file.txt"), answer: 0.answer)
+      #expect(file.followed.folders(of: content) != nil)
+      let (copy, added) = (isMoved ? "Unfollowed/Copy" : "Elsewhere/Copy", "Elsewhere/Copy")
+      try FileManager.default.createDirectory(
+        atPath: file.folder.path(copy), withIntermediateDirectories: true)
+      #expect(link(file.folder.path("A/B/file.txt"), file.folder.path(copy + "/file.txt")) == 0)
+      if isMoved { #expect(rename(file.folder.path(copy), file.folder.path(added)) == 0) }
+      #expect(file.followed.changed() == nil)
+    }
+
+    /// The reports about a folder end with it, also if there is another one in its place.
+    @Test func foldersInReplacedFoldersAreFollowedAgain() throws {
+      let file = try Followed()
+      let numbers = try #require(file.numbers)
+      try FileManager.default.removeItem(atPath: file.folder.path("A"))
+      try file.folder.write("two", to: "A/B/file.txt")
+      let changed = try #require(file.followed.changed())
+      #expect(!changed.isDisjoint(with: numbers))
+      let observation = Observation(
+        query: .content, path: file.folder.path("A/B/file.txt"), answer: 0.answer)
+      _ = file.followed.folders(of: observation)
+      #expect(rename(file.folder.path("A"), file.folder.path("C")) == 0)
+      #expect(file.followed.changed() == nil)
+    }
+
+    @Test func mountPointsAreReadFromTheSystemsList() {
+      let list = """
+        36 35 98:0 /mnt1 /mnt/a\\040b\\134c rw,noatime master:1 - ext3 /dev/root rw
+        22 28 0:20 / /proc rw - proc proc rw
+        incomplete
+        """
+      #expect(FollowedFolders.mountPoints(Array(list.utf8)) == ["/mnt/a b\\c", "/proc"])
     }
   }
 

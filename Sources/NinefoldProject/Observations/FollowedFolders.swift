@@ -5,20 +5,26 @@
   /// Folders whose changes the system reports, so that an answer about files in them is the same as
   /// long as nothing is reported.
   ///
-  /// What the system does not report is not followed: files that a link leads to, files with several
-  /// names, and file systems that others change. A name that a file gets outside the followed
-  /// folders, and a change through it, are not seen.
+  /// Some changes are not reported, so these are not followed: files that a link leads to, files with several
+  /// names, files that are mount points, and file systems that others change. A name that a file
+  /// gets or had outside the followed folders, and a change through it, are not seen.
   final class FollowedFolders {
     private let events: FolderEvents
-    /// A descriptor that tells about changes of mounts.
+    /// A descriptor that can be read after a change of mounts.
     private let mounts: Int32
     /// The real path of the current folder.
     private let current = RealPath.systemPath(of: "")
+    /// Whether the current folder is at its path, and not hidden by a mount.
+    private let isCurrentAtPath: Bool
+    /// The paths of the mount points.
+    private let mountPoints: Set<PathKey>
     /// The numbers of the followed folders, by path.
     private var numbers: [PathKey: Int32] = [:]
     private var paths: [Int32: [String]] = [:]
     /// The numbers of the folders that answers depend on; the others are around them.
     private var observed: Set<Int32> = []
+    /// The numbers of folders that were followed until the last changes.
+    private var forgotten: Set<Int32> = []
     /// Whether each device reports all changes.
     private var devices: [dev_t: Bool] = [:]
     /// Whether the system's limit of watched folders is reached.
@@ -34,9 +40,38 @@
       }
       self.mounts = mounts
       self.events = events
+      var list: [UInt8] = []
+      while let more = try? FileReading.readAvailable(mounts, limit: 1 << 16), !more.isEmpty {
+        list += more
+      }
+      mountPoints = Set(Self.mountPoints(list).map { PathKey($0) })
+      isCurrentAtPath =
+        FileIdentity(ofSystemPath: ".") == FileIdentity(ofSystemPath: current)
     }
 
     deinit { close(mounts) }
+
+    /// Returns the paths of the mount points in the system's list of mounts, in which spaces and other
+    /// characters are octal numbers (proc_pid_mountinfo(5)).
+    static func mountPoints(_ list: [UInt8]) -> [String] {
+      list.split(separator: UInt8(ascii: "\n")).compactMap { line in
+        let fields = line.split(separator: UInt8(ascii: " "))
+        guard fields.count > 4 else { return nil }
+        var path: [UInt8] = []
+        var rest = fields[4]
+        while let byte = rest.popFirst() {
+          guard byte == UInt8(ascii: "\\"), rest.count >= 3,
+            let escaped = UInt8(String(decoding: rest.prefix(3), as: UTF8.self), radix: 8)
+          else {
+            path.append(byte)
+            continue
+          }
+          path.append(escaped)
+          rest.removeFirst(3)
+        }
+        return String(decoding: path, as: UTF8.self)
+      }
+    }
 
     // MARK: Changes
 
@@ -54,17 +89,19 @@
           guard event.changes.isDisjoint(with: .lost), !isOfFolderItself(event) else { return nil }
           changed.insert(event.folder)
           if event.changes.contains(.unwatched) { forget(event.folder) }
+          let isAdded = !event.changes.isDisjoint(with: [.created, .movedIn])
           for folder in paths[event.folder] ?? [] where !event.name.isEmpty {
             let path = Path.join(folder, event.name)
             let key = PathKey(path)
             if event.changes.contains(.isFolder) {
+              // A new folder may contain further names of followed files.
+              if isAdded, observed.contains(event.folder) { return nil }
               guard let number = numbers[key] else { continue }
               // Paths of all that is below may lead elsewhere, or be permitted no longer.
               guard event.changes.contains(.deleted) else { return nil }
-              changed.insert(number)
               forget(number)
               events.stop(number)
-            } else if !event.changes.isDisjoint(with: [.created, .movedIn]) {
+            } else if isAdded {
               if observed.contains(event.folder) { created[key] = path }
             } else if event.changes.contains(.movedOut) {
               created[key] = nil
@@ -72,6 +109,9 @@
           }
         }
       }
+      forgetFoldersInForgotten()
+      changed.formUnion(forgotten)
+      forgotten = []
       // A further name of a file that was followed by another one.
       return created.values.allSatisfy(Self.isOnlyName) ? changed : nil
     }
@@ -86,6 +126,23 @@
     private func forget(_ number: Int32) {
       for path in paths.removeValue(forKey: number) ?? [] { numbers[PathKey(path)] = nil }
       observed.remove(number)
+      forgotten.insert(number)
+    }
+
+    /// Forgets the folders that are in forgotten ones, whose own changes would not be reported.
+    private func forgetFoldersInForgotten() {
+      var count = 0
+      while forgotten.count > count {
+        count = forgotten.count
+        for (number, paths) in paths {
+          let isReported = paths.allSatisfy { path in
+            path == "/" || numbers[PathKey(Path.folder(path) ?? "/")] != nil
+          }
+          guard !isReported else { continue }
+          forget(number)
+          events.stop(number)
+        }
+      }
     }
 
     private static func isOnlyName(_ path: String) -> Bool {
@@ -104,22 +161,27 @@
     }
 
     private func reportingFolders(of observation: Observation) -> [Int32]? {
-      let path = path(of: observation.path)
-      guard let outer = number(of: Path.folder(path) ?? "/") else { return nil }
+      guard let path = path(of: observation.path),
+        let outer = number(of: Path.folder(path) ?? "/")
+      else { return nil }
       var status = stat()
       guard lstat(path, &status) == 0 else {
         return errno == ENOENT || errno == ENOTDIR ? [outer] : nil
       }
       switch status.st_mode & S_IFMT {
-      case S_IFREG: return status.st_nlink == 1 ? [outer] : nil
+      case S_IFREG:
+        return status.st_nlink == 1 && !mountPoints.contains(PathKey(path)) ? [outer] : nil
       case S_IFDIR: return number(of: path).map { [outer, $0] }
       default: return nil
       }
     }
 
-    /// Returns a path from the root, without empty components and those for the current folder.
-    private func path(of path: String) -> String {
-      let whole = path.utf8.first == UInt8(ascii: "/") ? path : Path.join(current, path)
+    /// Returns a path from the root, without empty components and those for the current folder, or
+    /// `nil` if there is none.
+    private func path(of path: String) -> String? {
+      let isRelative = path.utf8.first != UInt8(ascii: "/")
+      guard !isRelative || isCurrentAtPath else { return nil }
+      let whole = isRelative ? Path.join(current, path) : path
       return "/" + Path.parts(whole).filter { !Path.isSame($0, ".") }.joined(separator: "/")
     }
 
@@ -155,7 +217,7 @@
 
     private func isReliable(_ device: dev_t, at path: String) -> Bool {
       if let known = devices[device] { return known }
-      let isReliable = !FolderEvents.isUnreliable(path)
+      let isReliable = FolderEvents.isReliable(path)
       devices[device] = isReliable
       return isReliable
     }

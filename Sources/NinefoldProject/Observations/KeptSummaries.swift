@@ -282,6 +282,7 @@ private struct SummaryTable<Summary: Sendable>: Sendable {
       observations.object = KeptTable(
         summaries: summaries,
         entries: all.joined().map { SummaryEntry(observation: $0.observation, isCurrent: true) })
+      observations.objectSize = summaries.count << 10
     }
     return Update(
       summaries: summaries, answer: observations.answer, observations: observations,

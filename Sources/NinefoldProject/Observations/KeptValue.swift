@@ -17,6 +17,8 @@ struct KeptValue: Sendable {
   let blocks: [[UInt8]]
   /// The decoded value, or `nil` if it is not known.
   var object: (any Sendable)?
+  /// The estimated size of the decoded value, in bytes.
+  var objectSize = 0
 
   /// Creates a value that was just computed.
   init(_ value: [UInt8], _ parts: [Part], _ blocks: [[UInt8]]) {
@@ -37,6 +39,7 @@ struct KeptValue: Sendable {
   func with(_ blocks: [[UInt8]]) -> KeptValue {
     var renewed = KeptValue(answer: answer, value, parts, blocks)
     renewed.object = object
+    renewed.objectSize = objectSize
     return renewed
   }
 

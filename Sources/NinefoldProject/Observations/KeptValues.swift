@@ -84,15 +84,15 @@ package final class KeptValues: Sendable {
 
   /// Keeps a value that was computed with the observations of a trace, unless they are unusable.
   package func keep(_ value: [UInt8], _ trace: Trace, as name: String, _ words: [String]) {
-    _ = keep(value, nil, trace, as: key(name, words))
+    _ = keep(value, trace, as: key(name, words)) { _ in }
   }
 
   private func keep(
-    _ value: [UInt8], _ object: (any Sendable)?, _ trace: Trace, as key: Digest
+    _ value: [UInt8], _ trace: Trace, as key: Digest, addingObject: (inout KeptValue) -> Void
   ) -> Digest? {
     guard let (parts, blocks) = trace.observations else { return nil }
     var kept = KeptValue(value, parts, blocks)
-    kept.object = object
+    addingObject(&kept)
     store.store(kept, as: key)
     answers.withLock { $0[key] = kept.answer }
     return kept.answer
@@ -131,7 +131,14 @@ package final class KeptValues: Sendable {
     }
     var writer = FieldWriter()
     if !values.store.keepsObjects { encode(value, &writer) }
-    if let answer = values.keep(writer.bytes, value, own, as: key) {
+    let answer = values.keep(writer.bytes, own, as: key) { kept in
+      kept.object = value
+      // Most values are lists of paths, of what was given or found.
+      kept.objectSize =
+        1024 + words.reduce(0) { $0 + 4 * $1.utf8.count }
+        + kept.blocks.reduce(0) { $0 + 2 * $1.count }
+    }
+    if let answer {
       trace.note(KeptValue.Part(key: key, answer: answer))
     } else {
       trace.invalidate()

@@ -49,7 +49,7 @@ package final class ValueMemory: ValueStore {
 
   private struct State {
     var values: [Digest: KeptValue] = [:]
-    /// The size of the observations and encoded values, in bytes.
+    /// The size of the values, in bytes.
     var size = 0
     /// What is known about the blocks of each value.
     var blocks: [Digest: [Block]] = [:]
@@ -179,6 +179,6 @@ package final class ValueMemory: ValueStore {
 #endif
 
 extension KeptValue {
-  /// The size in memory, in bytes, without the object.
-  fileprivate var size: Int { value.count + blocks.reduce(0) { $0 + $1.count } }
+  /// The size in memory, in bytes; that of an object is estimated.
+  fileprivate var size: Int { objectSize + value.count + blocks.reduce(0) { $0 + $1.count } }
 }

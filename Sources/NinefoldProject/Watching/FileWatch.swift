@@ -47,7 +47,7 @@
     package init(_ scope: WatchScope) throws(SystemFault) {
       self.scope = scope
       events = try FolderEvents()
-      guard !scope.paths.contains(where: FolderEvents.isUnreliable) else {
+      guard scope.paths.allSatisfy(FolderEvents.isReliable) else {
         throw SystemFault(code: EOPNOTSUPP)
       }
       try watchScope()

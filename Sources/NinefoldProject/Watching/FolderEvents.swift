@@ -87,16 +87,18 @@
       }
     }
 
-    /// Returns whether a path is on a file system whose changes the system may not see, because it is
-    /// shared with other computers or implemented by a program or by the system itself.
-    static func isUnreliable(_ path: String) -> Bool {
-      // NFS, SMB, CIFS, SMB 2, FUSE, 9P, VirtualBox, AFS, Ceph, proc and sysfs, from linux/magic.h
-      // and the systems' own sources.
-      let unseen = [
-        0x6969, 0x517B, 0xFF53_4D42, 0xFE53_4D42, 0x6573_5546, 0x0102_1997, 0x786F_4256,
-        0x5346_414F, 0x00C3_6400, 0x9FA0, 0x6265_6572,
+    /// Returns whether the system sees all changes of the file system with a path.
+    ///
+    /// It does for those that it keeps on local disks or in memory, but not for those that are
+    /// shared with other computers or implemented by a program.
+    static func isReliable(_ path: String) -> Bool {
+      // ext2 to ext4, XFS, Btrfs, F2FS, ZFS, Bcachefs, FAT, exFAT, NTFS, tmpfs, ramfs and overlayfs,
+      // from linux/magic.h and the systems' own sources.
+      let reliable = [
+        0xEF53, 0x5846_5342, 0x9123_683E, 0xF2F5_2010, 0x2FC1_2FC1, 0xCA45_1A4E, 0x4D44,
+        0x2011_BAB0, 0x7366_746E, 0x0102_1994, 0x8584_58F6, 0x794C_7630,
       ]
-      return unseen.contains(ninefold_file_system(path.isEmpty ? "." : path) & 0xFFFF_FFFF)
+      return reliable.contains(ninefold_file_system(path.isEmpty ? "." : path) & 0xFFFF_FFFF)
     }
   }
 #endif
