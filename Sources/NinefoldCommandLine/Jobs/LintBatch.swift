@@ -164,8 +164,10 @@ struct LintBatch: Sendable {
     let projects = batch.projects(keepsScans: keepsResults, known: reuse.scans)
     // Nothing lists the same folders after the search for sources.
     InputFiles.current.get()?.removeListings()
-    // The listings of many folders take as much memory as the results of their documents.
-    if batch.documents.count > 1000 { FreedMemory.release() }
+    // The listings of many folders take as much memory as the results of their documents, and so
+    // do later the caches of the workers.
+    let releasesMemory = batch.documents.count > 1000
+    if releasesMemory { FreedMemory.release() }
     var fresh = batch
     if arguments.infoPlist == nil, !arguments.namesConfigurations, !arguments.isIsolated {
       let apps = ProjectApps(batch.assets.targets, projects)
@@ -196,6 +198,7 @@ struct LintBatch: Sendable {
     } keep: {
       LintedResult($0)
     }
+    if releasesMemory { FreedMemory.release() }
     let results = reuse.documents.isEmpty ? made : withReused(made)
     if keepsResults { cached = (results, projects) }
     faults = ignoredOperands + batch.faults + results.flatMap(\.faults)

@@ -4,7 +4,7 @@ import Ninefold
 import NinefoldProject
 import Reporting
 
-/// The result of a document in the form in which `lint` keeps it until the run ends.
+/// The part of the result of a document that `lint` keeps until the run ends.
 struct LintedResult: Sendable {
   /// The findings in the document, or `nil` if it could not be read.
   var report: FileReport?
