@@ -118,9 +118,9 @@ package struct AssetSelection: Sendable {
     let byProject = projects.images.map { Assets(looseImages: Self.files(images + $0, from: root)) }
     let owners = (search.projects + projects.projectFolders).filter { !Self.isOfPods($0) }
     let located = paths.map { ($0, Int?.none) } + around
-    var order = KeptValues.object(
-      "order", owners + ["in"] + located.flatMap { [$0, "\($1 ?? -1)"] }
-    ) {
+    let digest = KeptValues.digest(
+      ["\(located.count)"] + located.flatMap { [$0, "\($1 ?? -1)"] } + owners)
+    var order = KeptValues.object("order", [digest]) {
       CatalogOrder(catalogs: located, projects: owners)
     }
     // Documents share the order of catalogs that are searched one after another.
@@ -133,7 +133,7 @@ package struct AssetSelection: Sendable {
     }
     var realFolders = RealPathCache()
     let bundlesOfCatalogs =
-      distinguishesBundles ? found.bundles(ofCatalogs: located.map(\.0)) : nil
+      distinguishesBundles ? found.bundles(ofCatalogs: located.map(\.0), digest) : nil
     var byLocation: [Key: Assets] = [:]
     for document in search.documents {
       let location = projects.location(of: document)

@@ -15,8 +15,8 @@ package struct XcodeProjectSearch: Sendable {
 
   /// The targets with their bundles and build settings.
   package let targets: ProjectTargets
-  /// The folders that the targets were searched in.
-  private let words: [String]
+  /// The digest of the folders that the targets were searched in.
+  private let folders: String
 
   /// Reads the projects and manifests.
   ///
@@ -29,8 +29,8 @@ package struct XcodeProjectSearch: Sendable {
       search.projects + around.projectFolders, isIsolated ? [] : search.folders,
       search.packages + around.packageFolders, search.otherBuilds + around.otherBuildFolders,
     ]
-    words = lists.flatMap { ["\($0.count)"] + $0 }
-    targets = KeptValues.object("targets", words) {
+    folders = KeptValues.digest(lists.flatMap { ["\($0.count)"] + $0 })
+    targets = KeptValues.object("targets", [folders]) {
       Self.targets(
         projects: lists[0], around: lists[1], packages: lists[2], otherBuilds: lists[3])
     }
@@ -44,10 +44,10 @@ package struct XcodeProjectSearch: Sendable {
     var names: [[String]]
   }
 
-  /// Returns the bundles of catalogs, given by their paths.
-  func bundles(ofCatalogs paths: [String]) -> CatalogBundles {
-    KeptValues.object("bundles of catalogs", words + paths) {
-      KeptValues.noteUse(ofObject: "targets", words)
+  /// Returns the bundles of catalogs, given by their paths and by the digest of these.
+  func bundles(ofCatalogs paths: [String], _ digest: String) -> CatalogBundles {
+    KeptValues.object("bundles of catalogs", [folders, digest]) {
+      KeptValues.noteUse(ofObject: "targets", [folders])
       var realFolders = RealPathCache()
       let memberships = paths.map { targets.bundles.membership(of: realFolders.path(ofFile: $0)) }
       return CatalogBundles(

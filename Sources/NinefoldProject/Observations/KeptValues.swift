@@ -171,6 +171,15 @@ package final class KeptValues: Sendable {
       decode: { _ throws(FieldReader.Fault) in throw FieldReader.Fault() }, compute: compute)
   }
 
+  /// Returns one input for many that are used for several objects, without meaning where no objects are
+  /// kept.
+  package static func digest(_ words: [String]) -> String {
+    guard Trace.current?.values.store.keepsObjects ?? false else { return "" }
+    var writer = FieldWriter()
+    writer.write(words) { $0.write($1) }
+    return Digest(of: writer.bytes).hexadecimal
+  }
+
   /// Records that the object that is computed depends on another object of the current run, given by
   /// what it is kept as.
   package static func noteUse(ofObject name: String, _ words: [String]) {
