@@ -16,16 +16,13 @@ extension Diagnostic {
     writer.writeShort(object?.text)
     writer.writeShort(scene)
     writer.writeShort(identity)
-    writer.writeShort(configurations.count)
-    for name in configurations {
+    writer.writeShort(configurations) { writer, name in
       let index = names.firstIndex(of: name)
       writer.writeShort((index ?? -1) + 1)
       if index == nil { writer.writeShort(name) }
     }
-    writer.writeShort(notes.count)
-    for note in notes { note.write(to: &writer, sharing: table) }
-    writer.writeShort(fixIts.count)
-    for fixIt in fixIts { fixIt.write(to: &writer, sharing: table) }
+    writer.writeShort(notes) { $1.write(to: &$0, sharing: table) }
+    writer.writeShort(fixIts) { $1.write(to: &$0, sharing: table) }
   }
 
   /// Reads what `write` wrote.
@@ -79,8 +76,7 @@ extension Diagnostic.FixIt {
   package func write(to writer: inout FieldWriter, sharing table: FindingTable) {
     writer.writeShort(label, sharing: table)
     writer.write(isSafe)
-    writer.writeShort(edits.count)
-    for edit in edits { edit.write(to: &writer) }
+    writer.writeShort(edits) { $1.write(to: &$0) }
   }
 
   package init(

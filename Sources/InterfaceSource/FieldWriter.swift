@@ -44,6 +44,16 @@ package struct FieldWriter: Sendable {
   }
 }
 
+extension [UInt8] {
+  /// The same bytes in an array without unused capacity.
+  package var withoutUnusedCapacity: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(count)
+    bytes += self
+    return bytes
+  }
+}
+
 /// Reads the output of `FieldWriter`.
 package struct FieldReader: Sendable {
   /// The bytes end too early or are invalid.

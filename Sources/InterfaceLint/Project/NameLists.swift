@@ -26,11 +26,7 @@ struct NameLists: Sendable {
       writer.writeShort(part.bytes.count)
       writer.writeRest(part.bytes)
     }
-    // Without the unused capacity of the writer.
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(writer.bytes.count)
-    bytes += writer.bytes
-    self.bytes = bytes
+    bytes = writer.bytes.withoutUnusedCapacity
   }
 
   /// Writes the lists for a later run.

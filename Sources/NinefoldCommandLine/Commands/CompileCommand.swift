@@ -149,7 +149,7 @@ struct CompileCommand: Command {
       let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
       if lists { result.dependencies = compilation.dependencies }
       if let key = result.key, let report = result.report,
-        result.localizationReports.allSatisfy(\.entries.isEmpty)
+        result.localizationReports.allSatisfy(\.isEmpty)
       {
         let usage = result.configurationUse?.use
         if let cache {

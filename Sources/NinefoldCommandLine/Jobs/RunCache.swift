@@ -174,11 +174,8 @@ private final class Recorder: Sendable {
       {
         state.outputs[state.outputs.count - 1].bytes += bytes
       } else {
-        // Without unused capacity.
-        var portion: [UInt8] = []
-        portion.reserveCapacity(bytes.count)
-        portion += bytes
-        state.outputs.append(KeptRun.Output(isError: isError, bytes: portion))
+        state.outputs.append(
+          KeptRun.Output(isError: isError, bytes: bytes.withoutUnusedCapacity))
       }
     }
   }

@@ -5,9 +5,9 @@
   /// Folders whose changes the system reports, so that an answer about files in them is the same as
   /// long as nothing is reported.
   ///
-  /// Some changes are not reported, so these are not followed: files that a link leads to, files with several
-  /// names, files that are mount points, and file systems that others change. A name that a file
-  /// gets or had outside the followed folders, and a change through it, are not seen.
+  /// Some changes are not reported, so these are not followed: files that a link leads to, files with
+  /// several names, files that are mount points, and file systems that others change. A name that a
+  /// file gets or had outside the followed folders, and a change through it, are not seen.
   final class FollowedFolders {
     private let events: FolderEvents
     /// A descriptor that can be read after a change of mounts.
@@ -40,11 +40,8 @@
       }
       self.mounts = mounts
       self.events = events
-      var list: [UInt8] = []
-      while let more = try? FileReading.readAvailable(mounts, limit: 1 << 16), !more.isEmpty {
-        list += more
-      }
-      mountPoints = Set(Self.mountPoints(list).map { PathKey($0) })
+      let list = try? FileReading.read(mounts, limit: 1 << 24)
+      mountPoints = Set(Self.mountPoints(list ?? []).map { PathKey($0) })
       isCurrentAtPath =
         FileIdentity(ofSystemPath: ".") == FileIdentity(ofSystemPath: current)
     }

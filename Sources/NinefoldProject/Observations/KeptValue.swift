@@ -17,7 +17,7 @@ struct KeptValue: Sendable {
   let blocks: [[UInt8]]
   /// The decoded value, or `nil` if it is not known.
   var object: (any Sendable)?
-  /// The estimated size of the decoded value, in bytes.
+  /// The estimated size of the decoded value apart from what it has from the observations, in bytes.
   var objectSize = 0
 
   /// Creates a value that was just computed.

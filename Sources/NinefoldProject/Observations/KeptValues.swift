@@ -84,15 +84,15 @@ package final class KeptValues: Sendable {
 
   /// Keeps a value that was computed with the observations of a trace, unless they are unusable.
   package func keep(_ value: [UInt8], _ trace: Trace, as name: String, _ words: [String]) {
-    _ = keep(value, trace, as: key(name, words)) { _ in }
+    _ = keep(value, trace, as: key(name, words))
   }
 
   private func keep(
-    _ value: [UInt8], _ trace: Trace, as key: Digest, addingObject: (inout KeptValue) -> Void
+    _ value: [UInt8], _ trace: Trace, as key: Digest, object: (any Sendable)? = nil, size: Int = 0
   ) -> Digest? {
     guard let (parts, blocks) = trace.observations else { return nil }
     var kept = KeptValue(value, parts, blocks)
-    addingObject(&kept)
+    (kept.object, kept.objectSize) = (object, size)
     store.store(kept, as: key)
     answers.withLock { $0[key] = kept.answer }
     return kept.answer
@@ -131,14 +131,8 @@ package final class KeptValues: Sendable {
     }
     var writer = FieldWriter()
     if !values.store.keepsObjects { encode(value, &writer) }
-    let answer = values.keep(writer.bytes, own, as: key) { kept in
-      kept.object = value
-      // Most values are lists of paths, of what was given or found.
-      kept.objectSize =
-        1024 + words.reduce(0) { $0 + 4 * $1.utf8.count }
-        + kept.blocks.reduce(0) { $0 + 2 * $1.count }
-    }
-    if let answer {
+    let size = words.reduce(1024) { $0 + 4 * $1.utf8.count }
+    if let answer = values.keep(writer.bytes, own, as: key, object: value, size: size) {
       trace.note(KeptValue.Part(key: key, answer: answer))
     } else {
       trace.invalidate()
@@ -174,10 +168,8 @@ package final class KeptValues: Sendable {
   /// Returns one input for many that are used for several objects, without meaning where no objects are
   /// kept.
   package static func digest(_ words: [String]) -> String {
-    guard Trace.current?.values.store.keepsObjects ?? false else { return "" }
-    var writer = FieldWriter()
-    writer.write(words) { $0.write($1) }
-    return Digest(of: writer.bytes).hexadecimal
+    guard let values = Trace.current?.values, values.store.keepsObjects else { return "" }
+    return values.key("words", words).hexadecimal
   }
 
   /// Records that the object that is computed depends on another object of the current run, given by

@@ -121,6 +121,14 @@ struct ObservationWriter {
 
 /// Reads the output of `ObservationWriter`.
 struct ObservationReader {
+  /// Returns all observations in some bytes.
+  static func observations(_ bytes: [UInt8]) throws(FieldReader.Fault) -> [Observation] {
+    var reader = ObservationReader(bytes)
+    var observations: [Observation] = []
+    while let observation = try reader.next() { observations.append(observation) }
+    return observations
+  }
+
   private var reader: FieldReader
   private var path: [UInt8] = []
   private var stamp = FileStamp.zero

@@ -131,15 +131,19 @@ package final class ValueMemory: ValueStore {
       state.withLock { state in
         guard let folders = state.folders ?? FollowedFolders() else { return }
         state.folders = folders
-        for (key, value) in state.values where !value.blocks.isEmpty {
+        let stamps = StampReader()
+        for (key, value) in state.values {
           var blocks = value.blocks
           var known = state.blocks[key] ?? Array(repeating: .unknown, count: blocks.count)
-          for index in blocks.indices {
-            guard case .unknown = known[index] else { continue }
+          let unknown = known.indices.filter {
+            if case .unknown = known[$0] { true } else { false }
+          }
+          guard !unknown.isEmpty else { continue }
+          for index in unknown {
             known[index] = .unfollowed
             // The folders are followed first, so that no change is missed.
             guard let reporting = folders.folders(ofBlock: blocks[index]),
-              let renewed = Trace.renewed(blocks[index], StampReader())
+              let renewed = Trace.renewed(blocks[index], stamps)
             else { continue }
             blocks[index] = renewed
             known[index] = .unchanged(folders: reporting)
@@ -155,15 +159,11 @@ package final class ValueMemory: ValueStore {
     /// Returns the folders in which each change of the answers of a block is reported, or `nil` if
     /// some would not be.
     fileprivate func folders(ofBlock block: [UInt8]) -> Set<Int32>? {
+      guard let observations = try? ObservationReader.observations(block) else { return nil }
       var found: Set<Int32> = []
-      var reader = ObservationReader(block)
-      do throws(FieldReader.Fault) {
-        while let observation = try reader.next() {
-          guard let folders = folders(of: observation) else { return nil }
-          found.formUnion(folders)
-        }
-      } catch {
-        return nil
+      for observation in observations {
+        guard let folders = folders(of: observation) else { return nil }
+        found.formUnion(folders)
       }
       return found
     }
@@ -180,5 +180,10 @@ package final class ValueMemory: ValueStore {
 
 extension KeptValue {
   /// The size in memory, in bytes; that of an object is estimated.
-  fileprivate var size: Int { objectSize + value.count + blocks.reduce(0) { $0 + $1.count } }
+  ///
+  /// Most objects are lists of paths that were given or found.
+  fileprivate var size: Int {
+    let observed = blocks.reduce(0) { $0 + $1.count }
+    return value.count + observed + (object == nil ? 0 : objectSize + 2 * observed)
+  }
 }

@@ -15,11 +15,7 @@ struct PackedEntries: Sendable {
       entry.write(to: &writer, configurations, sharing: table)
     }
     self.table = table
-    // Without unused capacity.
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(writer.bytes.count)
-    bytes += writer.bytes
-    self.bytes = bytes
+    bytes = writer.bytes.withoutUnusedCapacity
   }
 
   /// Returns the findings.
@@ -50,10 +46,9 @@ extension FileReport.Entry {
     writer.writeShort(columns)
     writer.writeShort(notes.count)
     for (index, placed) in notes.enumerated() {
-      let isOfFinding =
-        diagnostic.notes.indices.contains(index) && diagnostic.notes[index] == placed.note
-      writer.write(isOfFinding)
-      if !isOfFinding { placed.note.write(to: &writer, sharing: table) }
+      writer.write(placed.note, ifNotIn: diagnostic.notes, at: index) {
+        $0.write(to: &$1, sharing: table)
+      }
       writer.write(placed.location != nil)
       if let location = placed.location { writer.writeShort(location) }
       writer.writeShort(placed.utf16Column)
@@ -62,10 +57,9 @@ extension FileReport.Entry {
     for (index, placed) in fixIts.enumerated() {
       let fixIt = Diagnostic.FixIt(
         placed.label, edits: placed.edits.map(\.edit), isSafe: placed.isSafe)
-      let isOfFinding =
-        diagnostic.fixIts.indices.contains(index) && diagnostic.fixIts[index] == fixIt
-      writer.write(isOfFinding)
-      if !isOfFinding { fixIt.write(to: &writer, sharing: table) }
+      writer.write(fixIt, ifNotIn: diagnostic.fixIts, at: index) {
+        $0.write(to: &$1, sharing: table)
+      }
       for edit in placed.edits {
         writer.writeShort(edit.start)
         writer.writeShort(edit.end)
@@ -89,9 +83,9 @@ extension FileReport.Entry {
     let noteCount = try reader.short()
     notes.reserveCapacity(noteCount)
     for index in 0..<noteCount {
-      let note =
-        try reader.flag()
-        ? diagnostic.notes[index] : Diagnostic.Note(from: &reader, sharing: table)
+      let note = try reader.part(ifNotIn: diagnostic.notes, at: index) {
+        (reader) throws(FieldReader.Fault) in try Diagnostic.Note(from: &reader, sharing: table)
+      }
       let location = try reader.flag() ? try reader.shortPosition() : nil
       notes.append(
         FileReport.PlacedNote(note: note, location: location, utf16Column: try reader.short()))
@@ -100,9 +94,9 @@ extension FileReport.Entry {
     let fixItCount = try reader.short()
     fixIts.reserveCapacity(fixItCount)
     for index in 0..<fixItCount {
-      let fixIt =
-        try reader.flag()
-        ? diagnostic.fixIts[index] : Diagnostic.FixIt(from: &reader, sharing: table)
+      let fixIt = try reader.part(ifNotIn: diagnostic.fixIts, at: index) {
+        (reader) throws(FieldReader.Fault) in try Diagnostic.FixIt(from: &reader, sharing: table)
+      }
       var edits: [FileReport.PlacedEdit] = []
       edits.reserveCapacity(fixIt.edits.count)
       for edit in fixIt.edits {
@@ -118,6 +112,15 @@ extension FileReport.Entry {
 }
 
 extension FieldWriter {
+  /// Writes whether a part is the one at an index of the finding's own, and the part if it is not.
+  fileprivate mutating func write<Part: Equatable>(
+    _ part: Part, ifNotIn own: [Part], at index: Int, _ write: (Part, inout FieldWriter) -> Void
+  ) {
+    let isOwn = own.indices.contains(index) && own[index] == part
+    self.write(isOwn)
+    if !isOwn { write(part, &self) }
+  }
+
   fileprivate mutating func writeShort(_ position: SourcePosition) {
     writeShort(position.line)
     writeShort(position.column)
@@ -130,6 +133,14 @@ extension FieldWriter {
 }
 
 extension FieldReader {
+  /// Returns a part that may be the one at an index of the finding's own.
+  fileprivate mutating func part<Part>(
+    ifNotIn own: [Part], at index: Int,
+    _ read: (inout FieldReader) throws(Fault) -> Part
+  ) throws(Fault) -> Part {
+    try flag() ? own[index] : try read(&self)
+  }
+
   fileprivate mutating func shortPosition() throws(Fault) -> SourcePosition {
     let line = try short()
     return SourcePosition(line: line, column: try short())
