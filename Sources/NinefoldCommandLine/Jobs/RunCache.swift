@@ -47,7 +47,7 @@ struct RunCache: Sendable {
     // The results of the run are gone; what follows is about as large as the output.
     if recorder.isLarge { FreedMemory.release() }
     if status != .failure, let kept = recorder.run(status) {
-      values.keep(kept.bytes, trace, as: Self.name, words)
+      values.keep(kept, trace, as: Self.name, words)
       values.trim()
     }
     return status
@@ -83,21 +83,6 @@ private struct KeptRun {
 }
 
 extension KeptRun {
-  var bytes: [UInt8] {
-    var writer = FieldWriter(capacity: outputs.reduce(1 << 12) { $0 + $1.bytes.count + 16 })
-    writer.write(Int(status.rawValue))
-    writer.write(variables) { writer, variable in
-      writer.write(variable.name)
-      writer.write(variable.value != nil)
-      writer.write(variable.value ?? "")
-    }
-    writer.write(outputs) { writer, output in
-      writer.write(output.isError)
-      writer.write(output.bytes)
-    }
-    return writer.bytes
-  }
-
   init?(_ bytes: [UInt8]) {
     var reader = FieldReader(bytes)
     do throws(FieldReader.Fault) {
@@ -110,25 +95,49 @@ extension KeptRun {
         let value = try reader.text()
         return (name, isSet ? value : nil)
       }
-      outputs = try reader.list { reader throws(FieldReader.Fault) in
-        Output(isError: try reader.flag(), bytes: Array(try reader.content()))
+      outputs = []
+      while !reader.isAtEnd {
+        outputs.append(Output(isError: try reader.flag(), bytes: Array(try reader.content())))
       }
     } catch {
       return nil
     }
-    guard reader.isAtEnd else { return nil }
   }
 }
 
 /// Records what a run prints and which variables it reads.
 private final class Recorder: Sendable {
-  private struct State {
+  private struct State: ~Copyable {
     var variables: [String: String?] = [:]
-    var outputs: [KeptRun.Output] = []
+    /// The last output, which small ones of the same stream are added to.
+    var last: KeptRun.Output?
+    /// The encoded outputs before it.
+    var outputs = SpooledBytes()
     /// The number of bytes of the outputs.
     var size = 0
     /// Whether everything was written and is kept.
     var isComplete = true
+
+    /// Encodes the last output.
+    mutating func endOutput() {
+      guard let output = last else { return }
+      last = nil
+      var start = FieldWriter()
+      start.write(output.isError)
+      start.write(output.bytes.count)
+      do throws(SystemFault) {
+        try outputs.write(start.bytes)
+        try outputs.write(output.bytes)
+      } catch {
+        discard()
+      }
+    }
+
+    mutating func discard() {
+      isComplete = false
+      last = nil
+      outputs = SpooledBytes()
+    }
   }
 
   /// The maximum size of the outputs, in bytes.
@@ -164,30 +173,35 @@ private final class Recorder: Sendable {
   private func add(_ bytes: [UInt8], isError: Bool, isComplete: Bool) {
     state.withLock { state in
       state.size += bytes.count
-      if !isComplete || state.size > Self.limit {
-        state.isComplete = false
-        state.outputs = []
-      }
+      if !isComplete || state.size > Self.limit { state.discard() }
       guard state.isComplete else { return }
-      if let last = state.outputs.last, last.isError == isError,
-        last.bytes.count + bytes.count <= Self.portion
+      if let last = state.last,
+        last.isError != isError || last.bytes.count + bytes.count > Self.portion
       {
-        state.outputs[state.outputs.count - 1].bytes += bytes
+        state.endOutput()
+      }
+      if state.last == nil {
+        state.last = KeptRun.Output(isError: isError, bytes: bytes)
       } else {
-        state.outputs.append(
-          KeptRun.Output(isError: isError, bytes: bytes.withoutUnusedCapacity))
+        state.last?.bytes += bytes
       }
     }
   }
 
-  /// Returns what the run printed, or `nil` if a part could not be written.
-  func run(_ status: ExitStatus) -> KeptRun? {
+  /// Returns the encoded run, or `nil` if a part of its output could not be written.
+  func run(_ status: ExitStatus) -> [UInt8]? {
     state.withLock { state in
-      guard state.isComplete else { return nil }
-      return KeptRun(
-        status: status,
-        variables: state.variables.map { ($0.key, $0.value) }.sorted { $0.name < $1.name },
-        outputs: state.outputs)
+      state.endOutput()
+      guard state.isComplete, let outputs = try? state.outputs.bytes() else { return nil }
+      var writer = FieldWriter(capacity: outputs.count + 1 << 12)
+      writer.write(Int(status.rawValue))
+      writer.write(state.variables.sorted { $0.key < $1.key }) { writer, variable in
+        writer.write(variable.key)
+        writer.write(variable.value != nil)
+        writer.write(variable.value ?? "")
+      }
+      writer.writeRest(outputs)
+      return writer.bytes
     }
   }
 }

@@ -12,14 +12,47 @@ package final class Trace: Sendable {
   /// The trace of the current run or part, or `nil` if nothing is recorded.
   package static var current: Trace? { InputFiles.current.get()?.trace }
 
-  private struct State {
+  private struct State: ~Copyable {
     /// The answers by their queries, both as the lower halves of digests.
     var answers: [UInt64: UInt64] = [:]
     /// The kept values that were used, in order.
     var parts: [KeptValue.Part] = []
-    var observed = ObservationWriter()
+    /// The encoded observations except the last ones, in parts.
+    var observed = SpooledBytes()
+    /// The last observations.
+    var last = ObservationWriter()
     /// Whether no query had two answers, so that all files may have existed at the same time.
     var isConsistent = true
+
+    mutating func write(_ observation: Observation) {
+      last.write(observation)
+      if last.count == 1024 { endPart() }
+    }
+
+    /// Moves the last observations to the others.
+    mutating func endPart() {
+      var part = FieldWriter(capacity: last.bytes.count + 8)
+      part.write(last.bytes)
+      last = ObservationWriter()
+      do throws(SystemFault) {
+        try observed.write(part.bytes)
+      } catch {
+        invalidate()
+      }
+    }
+
+    /// Returns the encoded observations in parts, or `nil` if they cannot be read.
+    mutating func encodedParts() -> [[UInt8]]? {
+      endPart()
+      guard isConsistent, let bytes = try? observed.bytes() else { return nil }
+      var reader = FieldReader(bytes)
+      var parts: [[UInt8]] = []
+      while !reader.isAtEnd {
+        guard let part = try? reader.content() else { return nil }
+        parts.append(Array(part))
+      }
+      return parts
+    }
 
     mutating func invalidate() {
       self = State()
@@ -61,7 +94,7 @@ package final class Trace: Sendable {
     state.withLock { state in
       guard state.isConsistent else { return }
       guard let answer = state.answers.updateValue(observation.answer.low, forKey: key) else {
-        state.observed.write(observation)
+        state.write(observation)
         if state.answers.count == Self.limit { state.invalidate() }
         return
       }
@@ -109,13 +142,11 @@ package final class Trace: Sendable {
   /// The kept values that were used and the observations in their order, or `nil` if they contradict
   /// each other.
   private var recorded: (parts: [KeptValue.Part], observations: [Observation])? {
-    let (isConsistent, parts, observed) = state.withLock {
-      ($0.isConsistent, $0.parts, $0.observed.bytes)
-    }
-    guard isConsistent, let observations = try? ObservationReader.observations(observed) else {
-      return nil
-    }
-    return (parts, observations)
+    let (parts, encoded) = state.withLock { ($0.parts, $0.encodedParts()) }
+    guard let encoded else { return nil }
+    let observations = encoded.compactMap { try? ObservationReader.observations($0) }
+    guard observations.count == encoded.count else { return nil }
+    return (parts, Array(observations.joined()))
   }
 
   /// Returns the encoded observations with their current stamps, or `nil` if any of them has another
