@@ -1,7 +1,7 @@
 package import InterfaceResolution
 package import InterfaceLayout
 package import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 
 /// A picture of one scene in one configuration.
 ///
@@ -38,5 +38,25 @@ package enum ScenePicture {
       title: (file.map { "\($0), " } ?? "") + "\(scene.title), \(configuration.name)",
       scene: scene.id,
       configuration: configuration.name)
+  }
+
+  /// Returns the frames of the views that the picture of a scene shows, without a device around it.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene as resolved for the configuration.
+  ///   - layout: Its layout.
+  /// - Returns: The frames in the coordinates of the picture, in points, by the views' ids.
+  package static func viewFrames(
+    scene: ResolvedScene, layout: Layout
+  ) -> [String: LayoutRect] {
+    let painter = ScenePainter(
+      scene: scene, layout: layout, images: { _ in nil }, lines: nil, overlays: [],
+      deviceFrame: nil)
+    var frames: [String: LayoutRect] = [:]
+    for (index, frame) in painter.viewFrames.frames.indexed {
+      guard let frame, let id = scene.views[index].id else { continue }
+      frames[id.text] = frame
+    }
+    return frames
   }
 }

@@ -9,7 +9,7 @@ package enum Tool {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
     CompileCommand.self, PreviewCommand.self, FlowCommand.self, TransitionCommand.self,
-    CompareCommand.self, LintCommand.self, DumpCommand.self, WhyCommand.self,
+    CompareCommand.self, ReviewCommand.self, LintCommand.self, DumpCommand.self, WhyCommand.self,
     AssetsCommand.self, ThinCommand.self, CodegenCommand.self, ExplainCommand.self,
     DevicesCommand.self,
     FontsCommand.self, UpgradeCommand.self, CompletionsCommand.self,

@@ -47,105 +47,51 @@ struct CompareCommand: Command {
       ),
     ])
 
-  let old: DocumentArguments
-  let new: DocumentArguments
-  let revision: String?
+  let request: ComparisonRequest
   let format: Format
   let output: String?
   /// The kinds of changes that lead to exit status 1, or empty for all.
   let kinds: Set<ChangeKind>
 
   init(_ arguments: Arguments) throws(UsageError) {
-    revision = try arguments.read(.comparedRevision)
+    request = try ComparisonRequest(arguments)
     format = try arguments.read(.comparisonFormat) ?? .text
     output = try arguments.readPath(.outputFile)
     kinds = Set(try arguments.readAll(.failOn))
-    var old = try DocumentArguments(arguments)
-    // Colors are compared by the values of their names.
-    old.options.resolvesColors = false
-    var new = old
-    if revision == nil {
-      let (before, after) = try arguments.operands(
-        "an old and a new document or folder", "the new document or folder")
-      old.operands = [before]
-      new.operands = [after]
-    }
-    self.old = old
-    self.new = new
   }
 
   var outputs: [OutputTarget] { OutputTarget.files(output) }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    guard let revision else {
-      return try compare(
-        ComparisonSide(old), ComparisonSide(new), console)
-    }
-    let tree = try RevisionCheckout(revision, around: new.operands)
-    defer { tree.remove() }
-    var then = old
-    then.operands = new.operands.compactMap { tree.existingCounterpart(of: $0) }
-    // New documents did not exist before.
-    then.allowsEmpty = true
-    let before: ComparisonSide =
-      then.operands.isEmpty
-      ? .files([], jobs: 1) : try ComparisonSide(then, from: tree.folder)
-    let after = try ComparisonSide(new, from: tree.top)
-    let unchanged = Set(after.paths.filter { tree.hasEqualLayouts($0) }.map { PathKey($0) })
-    return try compare(before, after, unchanged: unchanged, console)
-  }
-
-  private func compare(
-    _ old: ComparisonSide, _ new: ComparisonSide, unchanged: Set<PathKey> = [],
-    _ console: Console
-  ) throws(ToolError) -> ExitStatus {
-    var reporter = RunReporter(console)
-    let batches = [old, new].compactMap(\.batch)
-    reporter.report(batches.flatMap(\.faults), batches.flatMap(\.warnings))
-    // If there is nothing to compare, only the error is reported, without a result.
-    if batches.contains(where: { $0.documents.isEmpty && !$0.faults.isEmpty }) {
-      return reporter.status
-    }
-    let run = ComparisonRun(old, new, unchanged: unchanged, console)
-    let comparison = run.comparison
-    // `lint` reports the problems of documents, except those that make them unreadable.
-    let unread = run.results.filter { !$0.isMade }.compactMap(\.report).filter {
-      $0.hasErrors()
-    }
-    reporter.report(
-      unread.map { report in
-        var report = report
-        report.path = RevisionTree.shown(report.path)
-        return report
-      })
-    reporter.report(run.results.flatMap(\.faults))
-    let bytes: [UInt8] =
-      switch format {
-      case .text: Array(ComparisonText.text(comparison).utf8)
-      case .json: ComparisonJSON.bytes(comparison)
-      case .markdown: Array(ComparisonMarkdown.text(comparison).utf8)
-      case .html: page(comparison, old, new, console)
+    try request.compare(console) { compared, reporter throws(ToolError) in
+      let comparison = compared.comparison
+      let bytes: [UInt8] =
+        switch format {
+        case .text: Array(ComparisonText.text(comparison).utf8)
+        case .json: ComparisonJSON.bytes(comparison)
+        case .markdown: Array(ComparisonMarkdown.text(comparison).utf8)
+        case .html: compared.page(console)
+        }
+      if let fault = try console.deliver(bytes, to: output) {
+        reporter.report([fault])
+      } else if let output {
+        console.announce(
+          wrote: "the comparison", to: output, more: ChangeDescription.sum(of: comparison))
       }
-    if let fault = try console.deliver(bytes, to: output) {
-      reporter.report([fault])
-    } else if let output {
-      console.announce(
-        wrote: "the comparison", to: output, more: ChangeDescription.sum(of: comparison))
+      let found = comparison.counts.map(\.kind)
+      let isFailure = kinds.isEmpty ? !found.isEmpty : found.contains(where: kinds.contains)
+      return isFailure ? .findings : .clean
     }
-    let found = comparison.counts.map(\.kind)
-    let isFailure = kinds.isEmpty ? !found.isEmpty : found.contains(where: kinds.contains)
-    let status = unread.isEmpty ? reporter.status : .failure
-    return isFailure ? status.merged(with: .findings) : status
   }
+}
 
-  private func page(
-    _ comparison: Comparison, _ old: ComparisonSide, _ new: ComparisonSide, _ console: Console
-  ) -> [UInt8] {
+extension ComparisonRequest.Compared {
+  /// Returns the page with the changes and pictures of both sides.
+  func page(_ console: Console) -> [UInt8] {
     let (before, after) = ComparisonPicture.all(of: comparison)
     return Array(
       ComparisonPage.text(
-        comparison, before: old.pictures(before, console),
-        after: new.pictures(after, console)
+        comparison, before: old.pictures(before, console), after: new.pictures(after, console)
       ).utf8)
   }
 }

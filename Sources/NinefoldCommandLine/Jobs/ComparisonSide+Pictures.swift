@@ -23,24 +23,45 @@ extension ComparisonSide {
           drawn.withLock { $0[picture] = OutlinePicture.svg(outline) }
         }
       }
-    case .documents(let batch, let paths):
-      var few = batch
-      var names: [DocumentInput: String] = [:]
-      for (document, path) in zip(batch.documents, paths) { names[document] = path }
-      few.documents = batch.documents.filter { byDocument[names[$0] ?? ""] != nil }
-      few.options.resolvesColors = true
-      let pdf = PDFConversion()
-      few.pdf = pdf
-      _ = few.run(console) { [names] compilation, document, _ in
-        for picture in byDocument[names[document] ?? ""] ?? [] {
-          let svg = compilation.picture(ofScene: picture.scene, in: picture.configuration)
-          guard let svg else { continue }
-          drawn.withLock { $0[picture] = svg }
-        }
+    case .documents:
+      forEachDocument(of: requested, console) { picture, compilation in
+        let svg = compilation.picture(ofScene: picture.scene, in: picture.configuration)
+        if let svg { drawn.withLock { $0[picture] = svg } }
       }
-      for warning in pdf.warnings { console.warn(warning.message) }
     }
     return drawn.withLock(\.self)
+  }
+
+  /// Draws scenes of documents with the frames of their views; scenes in layout files are left out.
+  func scenes(
+    _ requested: [ComparisonPicture], tally: TextTally, _ console: Console
+  ) -> Review.Scenes {
+    let drawn = Mutex<Review.Scenes>([:])
+    forEachDocument(of: requested, console) { picture, compilation in
+      let scene = compilation.drawnScene(picture.scene, in: picture.configuration, tally: tally)
+      if let scene { drawn.withLock { $0[picture] = scene } }
+    }
+    return drawn.withLock(\.self)
+  }
+
+  /// Compiles the documents of pictures again and passes each picture to a function with the
+  /// compilation.
+  private func forEachDocument(
+    of requested: [ComparisonPicture], _ console: Console,
+    _ draw: @Sendable @escaping (ComparisonPicture, Compilation) -> Void
+  ) {
+    guard case .documents(var few, let paths) = self else { return }
+    let byDocument = Dictionary(grouping: requested, by: \.document)
+    var names: [DocumentInput: String] = [:]
+    for (document, path) in zip(few.documents, paths) { names[document] = path }
+    few.documents = few.documents.filter { byDocument[names[$0] ?? ""] != nil }
+    few.options.resolvesColors = true
+    let pdf = PDFConversion()
+    few.pdf = pdf
+    _ = few.run(console) { [names] compilation, document, _ in
+      for picture in byDocument[names[document] ?? ""] ?? [] { draw(picture, compilation) }
+    }
+    for warning in pdf.warnings { console.warn(warning.message) }
   }
 
   /// Returns the side with the layout files of some documents only.

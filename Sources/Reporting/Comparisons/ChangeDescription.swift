@@ -20,7 +20,12 @@ package enum ChangeDescription {
   }
 
   /// Returns the description of a change, without the configurations in which it applies.
-  package static func text(of change: Change) -> String {
+  ///
+  /// - Parameters:
+  ///   - change: The change.
+  ///   - arrow: What is between the values before and after.
+  /// - Returns: The description.
+  package static func text(of change: Change, arrow: String = "->") -> String {
     let property = change.property.map { " \($0)" } ?? ""
     switch change.kind {
     case .added, .removed, .order: return words[change.kind] ?? change.kind.rawValue
@@ -29,7 +34,7 @@ package enum ChangeDescription {
       let isImplied = change.property == "presence" || change.property == change.kind.rawValue
       let kind = change.kind.rawValue + (isImplied ? "" : property)
       switch values(of: change) {
-      case (let from?, let to?): return "\(kind) \(from) -> \(to)"
+      case (let from?, let to?): return "\(kind) \(from) \(arrow) \(to)"
       case (let from?, nil): return "\(kind) removed, was \(from)"
       case (nil, let to?): return "\(kind) added: \(to)"
       case (nil, nil): return kind

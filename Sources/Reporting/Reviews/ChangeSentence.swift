@@ -1,0 +1,53 @@
+import InterfaceComparison
+import InterfaceSource
+import Ninefold
+
+/// The sentences of a review about changes.
+enum ChangeSentence {
+  /// Returns what happened to an object.
+  static func text(of change: Change) -> String {
+    let numbers = (numbers(change.from), numbers(change.to))
+    switch (change.kind, numbers.0, numbers.1) {
+    case (.moved, let from?, let to?) where from.count == 2 && to.count == 2:
+      let steps = [
+        step(to[0] - from[0], "right", "left"), step(to[1] - from[1], "down", "up"),
+      ].compactMap(\.self)
+      guard !steps.isEmpty else { break }
+      return "moved \(steps.joined(separator: " and "))"
+    case (.resized, let from?, let to?) where from.count == 2 && to.count == 2:
+      let steps = [
+        step(to[0] - from[0], "wider", "narrower"), step(to[1] - from[1], "taller", "shorter"),
+      ].compactMap(\.self)
+      guard !steps.isEmpty else { break }
+      return
+        "\(steps.joined(separator: " and ")), now \(PointText.text(to[0])) × \(PointText.text(to[1]))"
+    default: break
+    }
+    let text = ChangeDescription.text(of: change, arrow: "→")
+    let kind = "constraint "
+    return change.kind == .constraint && text.hasPrefix(kind)
+      ? String(text.dropFirst(kind.count)) : text
+  }
+
+  /// Returns where a change applies, or `nil` if it does in all configurations.
+  static func place(of change: Change, titles: [String: String]) -> String? {
+    guard !change.isEverywhere else { return nil }
+    let names = change.configurations.map {
+      titles[$0] ?? ConfigurationRequest.title(ofConfiguration: $0)
+    }
+    let rest = names.count - 3
+    return "on " + names.prefix(3).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static func step(_ distance: Double, _ more: String, _ less: String) -> String? {
+    guard distance != 0 else { return nil }
+    return "\(PointText.text(abs(distance))) points \(distance > 0 ? more : less)"
+  }
+
+  /// Returns the numbers of a position or size, written as `16 204` or `343 x 40`.
+  private static func numbers(_ text: String?) -> [Double]? {
+    guard let text else { return nil }
+    let numbers = text.split(separator: " ").filter { $0 != "x" }.map { Double($0) }
+    return numbers.contains(nil) ? nil : numbers.compactMap(\.self)
+  }
+}

@@ -1,0 +1,159 @@
+package import InterfaceComparison
+import InterfaceResolution
+package import Ninefold
+
+/// The changes between two states of documents, with pictures of both.
+package struct Review: Sendable {
+  /// A picture of a scene before and after.
+  package struct Picture: Sendable {
+    /// The path of the document in the comparison.
+    package let document: String
+    /// The id of the scene in the comparison.
+    package let scene: String
+    /// The titles of the configurations that look like this.
+    package let caption: String
+    /// The path of the picture as SVG, relative to the folder of the review.
+    package let svgPath: String
+    /// The path of the picture as PNG.
+    var path: String { String(decoding: svgPath.utf8.dropLast(4), as: UTF8.self) + ".png" }
+    /// The picture, as SVG.
+    package let svg: [UInt8]
+  }
+
+  /// The states of a scene in the configurations in which it changed.
+  package typealias Scenes = [ComparisonPicture: DrawnScene]
+
+  package let comparison: Comparison
+  /// The pictures in the order of the changes.
+  package private(set) var pictures: [Picture] = []
+  /// The titles of configurations that have another one than usual, by name.
+  let titles: [String: String]
+  private let before: Scenes
+  private let after: Scenes
+
+  /// Creates a review.
+  ///
+  /// - Parameters:
+  ///   - comparison: The changes.
+  ///   - before: The scenes that changed, before.
+  ///   - after: The scenes that changed, after.
+  ///   - titles: The titles of configurations that have another one than usual, by name.
+  ///   - mostPictures: The maximum number of pictures of a scene.
+  package init(
+    _ comparison: Comparison, before: Scenes, after: Scenes, titles: [String: String],
+    mostPictures: Int
+  ) {
+    self.comparison = comparison
+    self.before = before
+    self.after = after
+    self.titles = titles
+    for document in comparison.documents {
+      for scene in document.scenes { draw(scene, of: document, mostPictures) }
+    }
+  }
+
+  /// Returns the name of a scene: its title if it has one, with its id.
+  func title(of scene: SceneDifference, in document: DocumentDifference) -> String {
+    let states = scene.configurations.map { state(of: scene, document, $0) }
+    let first = states.lazy.compactMap(\.after).first ?? states.lazy.compactMap(\.before).first
+    guard let title = first?.title, !title.isEmpty, title != scene.id else {
+      return ChangeDescription.name(of: scene)
+    }
+    return "\(title) (\(scene.controller ?? scene.id))"
+  }
+
+  /// Returns the name of an object; for a constraint what it relates.
+  func name(
+    of object: ObjectDifference, in scene: SceneDifference, of document: DocumentDifference
+  ) -> String {
+    for name in scene.configurations {
+      let found = state(of: scene, document, name)
+      let text =
+        found.after?.constraints[object.id] ?? found.before?.constraints[object.oldID ?? object.id]
+      if let text { return "constraint \(text) (\(object.id))" }
+    }
+    return ChangeDescription.name(of: object)
+  }
+
+  private func state(
+    of scene: SceneDifference, _ document: DocumentDifference, _ configuration: String
+  ) -> (before: DrawnScene?, after: DrawnScene?) {
+    (
+      before[ComparisonPicture(document.oldPath ?? document.path, scene.oldID, configuration)],
+      after[ComparisonPicture(document.path, scene.id, configuration)]
+    )
+  }
+
+  /// A picture with the configurations that look like it.
+  private struct Group {
+    var before: DrawnScene?
+    var after: DrawnScene?
+    var configurations: [String]
+  }
+
+  private mutating func draw(
+    _ scene: SceneDifference, of document: DocumentDifference, _ mostPictures: Int
+  ) {
+    var groups: [Group] = []
+    // Devices first: people know them better than cells.
+    for name in scene.configurations.filter(Self.isDevice)
+      + scene.configurations.filter({ !Self.isDevice($0) })
+    {
+      let (old, new) = state(of: scene, document, name)
+      guard old != nil || new != nil else { continue }
+      if let index = groups.firstIndex(where: { $0.before == old && $0.after == new }) {
+        groups[index].configurations.append(name)
+      } else {
+        groups.append(Group(before: old, after: new, configurations: [name]))
+      }
+    }
+    // The cells and the canvas add little to the pictures of devices.
+    let devices = groups.filter { Self.isDevice($0.configurations[0]) }
+    let title = title(of: scene, in: document)
+    for group in (devices.isEmpty ? groups : devices).prefix(mostPictures) {
+      let shown =
+        devices.isEmpty ? group.configurations : group.configurations.filter(Self.isDevice)
+      let names = shown.map { titles[$0] ?? ConfigurationRequest.title(ofConfiguration: $0) }
+      let rest = names.count - 3
+      let caption = names.prefix(3).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
+      let svg = ReviewPicture.svg(
+        before: group.before, after: group.after,
+        title: "\(document.path.split(separator: "/").last ?? ""): \(title)", caption: caption,
+        marks: marks(of: scene, in: group.configurations))
+      pictures.append(
+        Picture(
+          document: document.path, scene: scene.id, caption: caption,
+          svgPath: "pictures/\(pictures.count + 1)-\(Self.fileName(scene.id, shown[0])).svg",
+          svg: svg))
+    }
+  }
+
+  /// Returns the changed objects of a scene that have frames.
+  private func marks(
+    of scene: SceneDifference, in configurations: [String]
+  ) -> [ReviewPicture.Mark] {
+    scene.objects.compactMap { object in
+      let changes = object.changes.filter { change in
+        change.isEverywhere || !Set(change.configurations).isDisjoint(with: configurations)
+      }
+      guard !changes.isEmpty else { return nil }
+      let kinds = Set(changes.map(\.kind))
+      return ReviewPicture.Mark(
+        name: ObjectName.text(object.element, object.label, id: nil),
+        before: kinds == [.added] ? nil : object.oldID ?? object.id,
+        after: kinds == [.removed] ? nil : object.id)
+    }
+  }
+
+  private static func isDevice(_ name: String) -> Bool { name.hasPrefix("device:") }
+
+  /// Returns a part of the name of a file: letters, digits and hyphens.
+  private static func fileName(_ scene: String, _ configuration: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        "\(scene)-\(configuration)".unicodeScalars.map { scalar in
+          scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+            ? scalar : "-"
+        }))
+  }
+}
