@@ -47,7 +47,9 @@ import Testing
   }
 
   /// The search for freedom records the basis of a component in which inequalities that meet in a
-  /// point determine a variable. That does not change how the component follows the parameters.
+  /// point determine a variable.
+  ///
+  /// That does not change how the component follows the parameters.
   @Test func replayIgnoresBasesOfTheSearchForFreedom() throws {
     var system = ConstraintSystem()
     let (bound, goal) = (system.addVariable(), system.addVariable())

@@ -27,7 +27,9 @@ struct ParameterDependence: ~Copyable {
     masks.span[index] |= Mask(truncatingIfNeeded: bits &<< UInt64(truncatingIfNeeded: 2 &* pass))
   }
 
-  /// Returns 1 if a number is not zero, else 0. A comparison would become a branch.
+  /// Returns 1 if a number is not zero, else 0.
+  ///
+  /// A comparison would become a branch.
   @inline(__always)
   private static func isNonzero(_ number: Double) -> UInt64 {
     let withoutSign = number.bitPattern &<< 1

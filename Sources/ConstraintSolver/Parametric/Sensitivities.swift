@@ -1,8 +1,7 @@
 /// The changes of values with two parameters: the elimination is repeated with the changes of
 /// constants instead of the constants.
 struct Sensitivities: ~Copyable {
-  /// The nodes by variable, preceded by the one that stands for the parent of known changes, as in
-  /// `UnionFindNodes`.
+  /// The nodes by variable, preceded by the parent of known changes, as in `UnionFindNodes`.
   private var nodes = Buffer<SensitivityNode>()
   private var terms = Buffer<SummedTerm>()
   /// The two parameters, as lanes of `AffineForm`.
