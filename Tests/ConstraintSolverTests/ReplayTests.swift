@@ -46,6 +46,30 @@ import Testing
     #expect(free > 100, "too few leave anything free to say anything: \(free)")
   }
 
+  /// The search for freedom records the basis of a component in which inequalities that meet in a
+  /// point determine a variable.
+  ///
+  /// That does not change how the component follows the parameters.
+  @Test func replayIgnoresBasesOfTheSearchForFreedom() throws {
+    var system = ConstraintSystem()
+    let (bound, goal) = (system.addVariable(), system.addVariable())
+    let width = AffineForm.parameter(0)
+    system.parameters = Parameters([100])
+    system.add(Term(bound), Term(goal), .lessOrEqual, constant: -width)
+    system.add(Term(bound), Term(goal, -1), .greaterOrEqual, constant: width)
+    system.add(Term(goal, 2), .equal, constant: -2 * width, at: Level(strength: 2))
+    // Another component, in which the relaxation is violated.
+    let (first, second) = (system.addVariable(), system.addVariable())
+    system.add(Term(first), Term(second), .lessOrEqual, constant: -width)
+    system.add(Term(first), .equal, constant: -width, at: Level(strength: 2))
+    system.add(Term(second), .equal, constant: -width, at: Level(strength: 1))
+    let options = SolverOptions(recordsReplay: true, freedomFloor: Level(strength: 1))
+    let solution = try system.solve(options)
+    #expect(solution.freedom?.isEmpty == true)
+    let plan = try #require(solution.plan)
+    #expect(plan.forms == [AffineForm(), width, width, AffineForm()])
+  }
+
   @Test(arguments: RandomSystems.allCases)
   func everyReplayEqualsAFreshSolve(kind: RandomSystems) throws {
     var solver = Solver()

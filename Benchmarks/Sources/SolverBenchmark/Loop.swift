@@ -31,12 +31,24 @@ struct Loop {
       }
     case "cells":
       let resizable = entries.filter { (try? $0.system.solve().isSatisfiable) == true }
-      for _ in 0..<times {
-        for entry in resizable {
-          var replayer = Replayer(entry.system)
-          for size in Table.sizes { try replayer.update(to: Parameters(size), with: &solver) }
-        }
+      let sizes = Table.sizes.map { Parameters($0) }
+      // Systems are built in advance, as in the table.
+      let replayers = UnsafeMutablePointer<Replayer>.allocate(capacity: resizable.count)
+      for index in resizable.indices {
+        (replayers + index).initialize(to: Replayer(resizable[index].system))
       }
+      var least = Double.infinity
+      for _ in 0..<times {
+        let start = Clock.now()
+        for index in resizable.indices {
+          replayers[index].removePlans()
+          for size in sizes { try replayers[index].update(to: size, with: &solver) }
+        }
+        least = min(least, Clock.now() - start)
+      }
+      print("the fastest time \(least * 1e6) µs")
+      replayers.deinitialize(count: resizable.count)
+      replayers.deallocate()
     case "fresh":
       for _ in 0..<times {
         for index in entries.indices {

@@ -74,7 +74,14 @@ struct ComponentSolver: ~Copyable {
     let firstRoot = load(component, problem, &substitutions)
     minimize(pivotLimit: pivotLimit)
     if simplex.effort.isSpent { return false }
-    if simplex.metPivotLimit { metPivotLimit = true }
+    // If the pivot limit was reached, a constraint that is violated now could still have become
+    // satisfied.
+    if simplex.metPivotLimit {
+      metPivotLimit = true
+    } else if !simplex.satisfiesRequired() {
+      certificate.readMultipliers(of: &simplex)
+      return false
+    }
     for column in 0..<simplex.program.columnCount {
       let root = solved.roots[firstRoot + column]
       // The decision for the root alone is void.
@@ -87,11 +94,7 @@ struct ComponentSolver: ~Copyable {
     if isRecording {
       parametric.record(&simplex, roots: solved.roots.span, firstRoot: firstRoot)
     }
-    // If the pivot limit was reached, a constraint that is violated now could still have become
-    // satisfied.
-    if simplex.metPivotLimit || simplex.satisfiesRequired() { return true }
-    certificate.readMultipliers(of: &simplex)
-    return false
+    return true
   }
 
   /// Returns the component of a row.

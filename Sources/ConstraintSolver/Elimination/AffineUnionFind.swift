@@ -145,7 +145,7 @@ extension AffineUnionFind {
   ) -> Bool {
     let value = -row.constant / row.first.coefficient
     if !bounds[row.first.root].contains(value) { return false }
-    set(row.first.root, to: value, by: OptionalIndex(constraint), isTrailed: isTrailed)
+    set(row.first, to: value, by: constraint, isTrailed: isTrailed)
     return true
   }
 
@@ -157,21 +157,35 @@ extension AffineUnionFind {
     let value = -row.constant / row.first.coefficient
     let reach = tolerance / abs(row.first.coefficient) + 1e-9 * abs(value)
     if !bounds[row.first.root].contains(value, tolerance: reach) { return false }
-    set(row.first.root, to: value, by: OptionalIndex(constraint), isTrailed: isTrailed)
+    set(row.first, to: value, by: constraint, isTrailed: isTrailed)
     return true
   }
 
-  /// Sets the value of a root, which is arbitrary without a constraint.
+  /// Sets the value of the only root of a constraint.
   @inline(__always)
-  mutating func set(
-    _ root: Int32, to value: Double, by constraint: OptionalIndex, isTrailed: Bool = false
+  private mutating func set(
+    _ term: ReducedTerm, to value: Double, by constraint: Int32, isTrailed: Bool
   ) {
+    set(term.root, to: value, isTrailed: isTrailed)
+    pivots.appendReserved(
+      Pivot(
+        constraint: OptionalIndex(constraint), variable: term.root, coefficient: term.coefficient))
+  }
+
+  /// Sets the value of a root to one of its bounds, or to an arbitrary one without a constraint.
+  @inline(__always)
+  mutating func set(_ root: Int32, to value: Double, by constraint: OptionalIndex) {
+    set(root, to: value, isTrailed: false)
+    pivots.appendReserved(Pivot(constraint: constraint, variable: root))
+  }
+
+  @inline(__always)
+  private mutating func set(_ root: Int32, to value: Double, isTrailed: Bool) {
     let nodes = nodes
     prepareToRemove(root, isTrailed: isTrailed)
     nodes[root].parent = .none
     nodes[root].scale = 0
     nodes[root].offset = value
-    pivots.appendReserved(Pivot(constraint: constraint, variable: root))
   }
 
   /// Sets the value of a root, replacing any value that it has, without recording a pivot.
@@ -218,7 +232,10 @@ extension AffineUnionFind {
     nodes[eliminated.root].scale = scale
     nodes[eliminated.root].offset = offset
     pivots.appendReserved(
-      Pivot(constraint: OptionalIndex(constraint), variable: eliminated.root))
+      Pivot(
+        constraint: OptionalIndex(constraint), variable: eliminated.root,
+        parent: OptionalIndex(remaining.root), coefficient: eliminated.coefficient,
+        parentCoefficient: remaining.coefficient))
     return true
   }
 

@@ -11,6 +11,8 @@
 struct Elimination: ~Copyable {
   /// The inequalities over several roots.
   private(set) var inequalities = Buffer<Int32>()
+  /// All inequalities, except for excluded ones; recorded if `isRecording`.
+  private(set) var consulted = Buffer<Int32>()
   /// The constraints that contradict earlier ones.
   private(set) var rejected = Buffer<Int32>()
   /// The equalities that determined nothing; recorded if `isRecording`.
@@ -22,6 +24,7 @@ struct Elimination: ~Copyable {
   /// Discards an earlier elimination.
   mutating func begin() {
     inequalities.removeAll()
+    consulted.removeAll()
     rejected.removeAll()
     redundant.removeAll()
     undoneCount = 0
@@ -52,8 +55,9 @@ struct Elimination: ~Copyable {
           rejected.append(index)
           exclusions.exclude(index, problem)
         }
-      } else if !applyInequality(index, row, problem, &substitutions) {
-        rejected.append(index)
+      } else {
+        if isRecording { consulted.append(index) }
+        if !applyInequality(index, row, problem, &substitutions) { rejected.append(index) }
       }
       link = row.next
     }

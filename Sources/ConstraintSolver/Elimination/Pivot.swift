@@ -5,4 +5,11 @@ struct Pivot: BitwiseCopyable, Sendable {
   var constraint: OptionalIndex
   /// The variable.
   var variable: Int32
+  /// The root that remained in the constraint, if there was one.
+  var parent = OptionalIndex.none
+  /// The coefficient of the variable in the constraint after earlier substitutions, or 0 if the
+  /// variable took the value of a bound.
+  var coefficient = 0.0
+  /// The coefficient of `parent`.
+  var parentCoefficient = 0.0
 }

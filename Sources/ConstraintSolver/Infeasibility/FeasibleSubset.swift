@@ -17,12 +17,6 @@ struct FeasibleSubset: ~Copyable {
   private var proofs = Buffer<InfeasibilityWitness>()
   private var newProofs = Buffer<InfeasibilityWitness>()
 
-  /// The number of times that a certificate may exclude a constraint before the last excluded one,
-  /// until bisection is used instead.
-  ///
-  /// The search terminates without this limit, too, but it may take long.
-  private static let mostTurns = 4
-
   /// The progress of a search.
   private struct Progress {
     /// The constraints before this one can be satisfied together, except for the excluded ones.
@@ -30,8 +24,6 @@ struct FeasibleSubset: ~Copyable {
     /// The constraint after the newest one that was excluded because, given the earlier exclusions,
     /// it contradicts earlier ones.
     var next: Int32 = 0
-    /// The number of times that a constraint before the last excluded one was excluded.
-    var turns = 0
     /// Whether several constraints may be excluded at once.
     var mayExcludeSeveral = true
   }
@@ -52,7 +44,7 @@ struct FeasibleSubset: ~Copyable {
         // as well.
         proofs.removeAll()
         exclusions.removeAll()
-        progress = Progress(turns: progress.turns, mayExcludeSeveral: false)
+        progress = Progress(mayExcludeSeveral: false)
       case .infeasible:
         if method.isSpent || !excludeNext(problem, &progress, options: options) { return false }
       }
@@ -72,11 +64,9 @@ struct FeasibleSubset: ~Copyable {
       return true
     }
     let newest = method.newestInCertificate(problem)
-    if let newest, newest >= feasible, exclusions.canExclude(newest, problem),
-      newest >= progress.next || progress.turns < Self.mostTurns
-    {
-      // Proofs that assumed that all earlier constraints can be satisfied are no longer valid.
-      if newest < progress.next { progress.turns += 1 }
+    // If the newest constraint is before the last excluded one, that exclusion was premature: to
+    // continue with this one could take many more attempts.
+    if let newest, newest >= max(feasible, progress.next), exclusions.canExclude(newest, problem) {
       exclude(newest, problem, isProved: false)
       progress.next = newest + 1
       return true

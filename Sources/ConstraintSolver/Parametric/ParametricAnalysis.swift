@@ -25,10 +25,7 @@ struct ParametricAnalysis: ~Copyable {
     builder.begin(problem)
     for pass in 0..<builder.passCount {
       follow(problem, &method, lanes: builder.lanes(ofPass: pass))
-      for index in 0..<Int32(problem.variableCount) {
-        let change = sensitivities.value(of: index)
-        builder.addChange(change)
-      }
+      builder.addChanges(&sensitivities, problem)
     }
     if builder.passCount > 0 {
       guardRedundant(problem, &method)
@@ -73,7 +70,7 @@ struct ParametricAnalysis: ~Copyable {
       var sum = SIMD2<Double>.zero
       while position < shares.count, shares[position].root == root {
         let share = shares[position]
-        sum += share.factor * sensitivities.reduce(problem.row(share.constraint), problem)
+        sum += share.factor * sensitivities.change(of: problem.row(share.constraint), problem)
         position += 1
       }
       componentRoots.append(ComponentRoot(root: root, change: sum))
@@ -81,8 +78,10 @@ struct ParametricAnalysis: ~Copyable {
     let bases = method.components.solved.bases.span
     for index in 0..<bases.count {
       let basis = bases[index]
-      for root in basis.firstRoot..<(basis.firstRoot + basis.count) {
-        sensitivities.set(method.components.solved.roots[root], to: .zero)
+      for position in basis.firstRoot..<(basis.firstRoot + basis.count) {
+        let root = method.components.solved.roots[position]
+        // The search for freedom records bases of other components, too.
+        if method.components.isSolved[root] { sensitivities.set(root, to: .zero) }
       }
     }
     for index in 0..<componentRoots.count {
@@ -152,22 +151,19 @@ struct ParametricAnalysis: ~Copyable {
   ) {
     let rejected = method.elimination.rejected.span
     var nextRejected = 0
-    var link = problem.chains[0].head
-    while let index = link.index {
+    for index in method.elimination.consulted.span {
+      while nextRejected < rejected.count, rejected[nextRejected] < index { nextRejected += 1 }
+      if nextRejected < rejected.count, rejected[nextRejected] == index { continue }
       let row = problem.row(index)
-      if nextRejected < rejected.count, rejected[nextRejected] == index {
-        nextRejected += 1
-      } else if row.relation != .equal, builder.judge(row, problem) {
-        let (value, magnitude) = evaluate(row, problem, &method)
-        // If a value touches a bound, the consequences may depend on its remaining there.
-        if abs(value) <= 1e-9 * magnitude, isBound(row, problem, &method) {
-          builder.keepZero(value, magnitude: magnitude)
-        } else {
-          builder.require(
-            value, sign: row.relation == .greaterOrEqual ? 1 : -1, magnitude: magnitude)
-        }
+      if !builder.judge(row, problem) { continue }
+      let (value, magnitude) = evaluate(row, problem, &method)
+      // If a value touches a bound, the consequences may depend on its remaining there.
+      if abs(value) <= 1e-9 * magnitude, isBound(row, problem, &method) {
+        builder.keepZero(value, magnitude: magnitude)
+      } else {
+        builder.require(
+          value, sign: row.relation == .greaterOrEqual ? 1 : -1, magnitude: magnitude)
       }
-      link = row.next
     }
   }
 

@@ -98,7 +98,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     for index in 0..<columns.count {
       let isUsed = index < count
       let lane = isUsed ? Int(builder.lanes[index]) : 0
-      let moveCount = isUsed ? Int(builder.variableKinds.counts[index]) : 0
+      let moveCount = isUsed ? builder.moveCount(ofParameter: index) : 0
       columns[index] = Column(
         lane: lane, own: base.lanes[lane], least: -reach, greatest: reach,
         moves: moves.part(from: firstMove, count: moveCount))
@@ -121,10 +121,10 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     var next = 0
     for index in 0..<builder.guards.count {
       let value = builder.guards[index]
-      switch builder.guardKinds.kinds[index] {
-      case .constant: continue
-      case .one(let parameter):
-        let column = Int(parameter)
+      let mask = builder.guardKinds.masks[index]
+      if mask == 0 { continue }
+      if mask & (mask &- 1) == 0 {
+        let column = mask.trailingZeroBitCount
         let slope = builder.change(ofGuard: index, column)
         let limit = -value / slope
         if limit.isNaN {
@@ -136,7 +136,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
         } else {
           columns[column].greatest = min(columns[column].greatest, limit)
         }
-      case .several:
+      } else {
         mixedGuards[next] = value
         for parameter in 0..<parameterCount {
           mixedGuards[next + 1 + parameter] = builder.change(ofGuard: index, parameter)
@@ -147,19 +147,20 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
   }
 
   private func writeMoves(_ builder: inout PlanBuilder) {
-    let kinds = builder.variableKinds.kinds.span
     for parameter in 0..<parameterCount {
       let moves = columns[parameter].moves
-      var next = 0
-      for variable in 0..<kinds.count where kinds[variable] == .one(UInt8(parameter)) {
-        moves[next] = Move(
+      builder.collectVariables(movingWith: parameter)
+      let variables = builder.variables.span
+      for index in 0..<moves.count {
+        let variable = Int(variables[index])
+        moves[index] = Move(
           slope: builder.change(ofVariable: variable, parameter), variable: variable)
-        next += 1
       }
     }
     if mixedVariables.count == 0 { return }
+    let masks = builder.variableKinds.masks.span
     var next = 0
-    for variable in 0..<kinds.count where kinds[variable] == .several {
+    for variable in 0..<masks.count where masks[variable] & (masks[variable] &- 1) != 0 {
       mixedVariables[next] = variable
       for parameter in 0..<parameterCount {
         mixedSlopes[next * parameterCount + parameter] = builder.change(

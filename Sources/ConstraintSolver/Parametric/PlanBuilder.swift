@@ -14,6 +14,8 @@ struct PlanBuilder: ~Copyable {
   /// Whether the parameters must not change.
   private(set) var isStill = false
   private var variableCount = 0
+  /// The variables that are written next.
+  private(set) var variables = Buffer<Int32>()
   /// The parameters on which the variables depend.
   private(set) var variableKinds = ParameterDependence()
   /// The parameters on which the guards depend.
@@ -43,27 +45,36 @@ struct PlanBuilder: ~Copyable {
     (Int(lanes[2 * pass]), 2 * pass + 1 < lanes.count ? Int(lanes[2 * pass + 1]) : 0)
   }
 
-  /// Appends the change of the next variable.
-  @inline(__always)
-  mutating func addChange(_ change: SIMD2<Double>) {
-    changes.append(change)
+  /// Appends the changes of all variables with the parameters of the next pass.
+  mutating func addChanges(_ sensitivities: inout Sensitivities, _ problem: Problem) {
+    sensitivities.writeChanges(to: changes.reserved(for: problem.variableCount))
+    changes.commit(problem.variableCount)
   }
 
   /// Computes the change of a constraint's left side, and returns whether it is nonzero, up to
   /// rounding.
   @inline(__always)
   mutating func judge(_ row: ConstraintRow, _ problem: Problem) -> Bool {
-    for pass in 0..<passCount {
+    let change = change.span
+    if row.termCount == 1, row.affine.isNone, change.count == 1 {
+      // Most inequalities keep a size from being negative.
+      let term = problem.terms[row.firstTerm]
+      change[0] = term.coefficient * changes[term.variable.index]
+      return Self.isNonzero(change[0])
+    }
+    var isChanged = false
+    for pass in 0..<change.count {
       var sum = SIMD2<Double>.zero
       if !row.affine.isNone { sum = problem.sensitivity(of: row, to: lanes(ofPass: pass)) }
-      let known = changes.span.part(
-        from: pass * problem.variableCount, count: problem.variableCount)
+      let known = self.changes.span.part(
+        from: pass &* problem.variableCount, count: problem.variableCount)
       for term in problem.terms(of: row) {
         sum += term.coefficient * known[term.variable.index]
       }
       change[pass] = sum
+      isChanged = isChanged || Self.isNonzero(sum)
     }
-    return !isConstant()
+    return isChanged
   }
 
   /// Requires that the form last judged, whose current value is `value`, is at least zero when
@@ -106,11 +117,24 @@ struct PlanBuilder: ~Copyable {
   /// rounding.
   @inline(__always)
   private mutating func isConstant() -> Bool {
-    for pass in 0..<passCount {
-      let one = change[pass]
-      if abs(one[0]) > 1e-11 || abs(one[1]) > 1e-11 { return false }
-    }
+    for pass in 0..<passCount where Self.isNonzero(change[pass]) { return false }
     return true
+  }
+
+  /// Returns whether a change is nonzero, up to rounding.
+  @inline(__always)
+  private static func isNonzero(_ change: SIMD2<Double>) -> Bool {
+    abs(change[0]) > 1e-11 || abs(change[1]) > 1e-11
+  }
+
+  /// Returns the number of variables that depend on one of the parameters alone.
+  mutating func moveCount(ofParameter parameter: Int) -> Int {
+    variableKinds.count(ofParameter: parameter)
+  }
+
+  /// Sets `variables` to those that depend on one of the parameters alone.
+  mutating func collectVariables(movingWith parameter: Int) {
+    variableKinds.collect(1 << ParameterDependence.Mask(parameter), in: &variables)
   }
 
   /// Determines the parameters on which each variable and each guard depends.

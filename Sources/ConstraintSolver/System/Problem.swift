@@ -19,6 +19,12 @@ struct Problem {
     terms.part(from: Int(row.firstTerm), count: Int(row.termCount))
   }
 
+  /// Returns the constant of a row as a function of the parameters.
+  func constant(of row: ConstraintRow) -> AffineForm {
+    guard let affine = row.affine.index else { return AffineForm(row.constant) }
+    return affineConstants[affine]
+  }
+
   /// Returns the change of a row's constant with the parameters at two lanes; lane 0 means no
   /// parameter.
   @inline(__always)
