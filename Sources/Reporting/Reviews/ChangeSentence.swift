@@ -1,6 +1,5 @@
 import InterfaceComparison
 import InterfaceSource
-import Ninefold
 
 /// The sentences of a review about changes.
 enum ChangeSentence {
@@ -31,12 +30,7 @@ enum ChangeSentence {
 
   /// Returns where a change applies, or `nil` if it does in all configurations.
   static func place(of change: Change, titles: [String: String]) -> String? {
-    guard !change.isEverywhere else { return nil }
-    let names = change.configurations.map {
-      titles[$0] ?? ConfigurationRequest.title(ofConfiguration: $0)
-    }
-    let rest = names.count - 3
-    return "on " + names.prefix(3).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
+    change.isEverywhere ? nil : "on " + Review.caption(of: change.configurations, titles)
   }
 
   private static func step(_ distance: Double, _ more: String, _ less: String) -> String? {

@@ -95,10 +95,7 @@ package struct Review: Sendable {
     _ scene: SceneDifference, of document: DocumentDifference, _ mostPictures: Int
   ) {
     var groups: [Group] = []
-    // Devices first: people know them better than cells.
-    for name in scene.configurations.filter(Self.isDevice)
-      + scene.configurations.filter({ !Self.isDevice($0) })
-    {
+    for name in Self.devicesFirst(scene.configurations) {
       let (old, new) = state(of: scene, document, name)
       guard old != nil || new != nil else { continue }
       if let index = groups.firstIndex(where: { $0.before == old && $0.after == new }) {
@@ -113,9 +110,7 @@ package struct Review: Sendable {
     for group in (devices.isEmpty ? groups : devices).prefix(mostPictures) {
       let shown =
         devices.isEmpty ? group.configurations : group.configurations.filter(Self.isDevice)
-      let names = shown.map { titles[$0] ?? ConfigurationRequest.title(ofConfiguration: $0) }
-      let rest = names.count - 3
-      let caption = names.prefix(3).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
+      let caption = Self.caption(of: shown, titles)
       let svg = ReviewPicture.svg(
         before: group.before, after: group.after,
         title: "\(document.path.split(separator: "/").last ?? ""): \(title)", caption: caption,
@@ -143,6 +138,20 @@ package struct Review: Sendable {
         before: kinds == [.added] ? nil : object.oldID ?? object.id,
         after: kinds == [.removed] ? nil : object.id)
     }
+  }
+
+  /// Returns the titles of configurations: devices first, because people know them better than cells,
+  /// and at most three.
+  static func caption(of configurations: [String], _ titles: [String: String]) -> String {
+    let names = devicesFirst(configurations).map {
+      titles[$0] ?? ConfigurationRequest.title(ofConfiguration: $0)
+    }
+    let rest = names.count - 3
+    return names.prefix(3).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  private static func devicesFirst(_ configurations: [String]) -> [String] {
+    configurations.filter(isDevice) + configurations.filter { !isDevice($0) }
   }
 
   private static func isDevice(_ name: String) -> Bool { name.hasPrefix("device:") }
