@@ -112,6 +112,18 @@ struct PageGalleryTests {
     #expect(alone.contains("<details id=\"empty\" open>"))
   }
 
+  @Test("shows documents that fill a row first")
+  func order() {
+    let page = page(
+      document("A.xib", "A"), document("B.storyboard", "1", "2", "3", "4", "5"),
+      document("C.xib", "C"))
+    let headings = page.matches(of: /<h2 id="(\w+)"/).map { String($0.1) }
+    #expect(headings == ["d1", "d0", "d2"])
+    // The data remain in the order of the documents.
+    let paths = page.matches(of: /\{"path":"(.)/).map { String($0.1) }
+    #expect(paths == ["A", "B", "C"])
+  }
+
   @Test("lists scenes below their document, unless the only one has its name")
   func index() throws {
     let page = page(

@@ -38,17 +38,21 @@ package enum PageHTML {
     var gallery = PageGallery()
     var definitions = ""
     var data: [UInt8] = []
-    for (number, (document, path)) in zip(documents, paths.paths).enumerated() {
-      let numbers = document.images.map { images.number(of: $0) }
-      if document.scenes.isEmpty {
+    for number in galleryOrder(documents) {
+      let (document, path) = (documents[number], paths.paths[number])
+      guard !document.scenes.isEmpty else {
         gallery.addEmpty(document, number, path)
-      } else {
-        let heading = PagePaths.Heading(path)
-        var pictures = PagePicture(document, number: number, images: numbers)
-        index.add(document, number, heading)
-        gallery.add(document, number, heading, &pictures)
-        definitions += pictures.definitionElements()
+        continue
       }
+      let numbers = document.images.map { images.number(of: $0) }
+      let heading = PagePaths.Heading(path)
+      var pictures = PagePicture(document, number: number, images: numbers)
+      index.add(document, number, heading)
+      gallery.add(document, number, heading, &pictures)
+      definitions += pictures.definitionElements()
+    }
+    for (document, path) in zip(documents, paths.paths) {
+      let numbers = document.images.map { images.number(of: $0) }
       data += "<script type=\"application/json\" class=\"document\">".utf8
       data += PageData.json(document, path: path, images: numbers)
       data += "</script>\n".utf8
@@ -72,6 +76,16 @@ package enum PageHTML {
     page += "<main id=\"content\" tabindex=\"-1\">\n".utf8
     page += "\(gallery.elements(emptyCount: emptyCount))</main>\n</div>\n".utf8
     return page + data
+  }
+
+  /// The number of scenes from which a document has a row of its own.
+  private static let scenesOfARow = 5
+
+  /// Returns the positions of documents in the order of the gallery: those that fill a row come
+  /// first, so that the others share rows.
+  private static func galleryOrder(_ documents: [PageDocument]) -> [Int] {
+    let fills = documents.map { $0.scenes.count >= scenesOfARow }
+    return documents.indices.filter { fills[$0] } + documents.indices.filter { !fills[$0] }
   }
 
   private static func image(_ file: ImageFile, _ number: Int) -> [UInt8] {
