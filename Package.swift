@@ -427,7 +427,17 @@ let package = Package(
         "PlatformFacts",
         "StructuredData",
       ],
-      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")],
+      resources: [
+        .embedInCode("Page/Script/address.js"),
+        .embedInCode("Page/Script/details.js"),
+        .embedInCode("Page/Script/documents.js"),
+        .embedInCode("Page/Script/gallery.js"),
+        .embedInCode("Page/Script/pictures.js"),
+        .embedInCode("Page/Script/start.js"),
+        .embedInCode("Page/Script/viewer.js"),
+        .embedInCode("Page/Script/windows.js"),
+        .embedInCode("Page/page.css"),
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceEmissionTests",

@@ -2,10 +2,12 @@
 
 Opens the page of each document in a headless Chromium (playwright). In every state, the frames of
 views equal those in the SVG of the same configuration to a hundredth of a point, and in one state
-of each scene the pixels are equal. The page makes no request, reports no error, shows the same
-state again when its address is opened, is readable without its script and under the policy
-`default-src 'none'; style-src 'unsafe-inline'; img-src data:`, fits 360 points, and has no
-violation in `axe`, if `axe-playwright-python` is installed.
+of each scene the pixels are equal. The page makes no request, reports no error, does not name the
+folder of its documents, shows the same state again when its address is opened, and is readable
+without its script and under the policy `default-src 'none'; style-src 'unsafe-inline'; img-src
+data:`. At 390, 768 and 1440 points, nothing is wider than the window; at 1440, there are four
+to six cards in a row; at 390, an address shows the picture first. Everything works with the keyboard
+alone. `axe` reports no violation, light and dark, if `axe-playwright-python` is installed.
 """
 import collections, json, pathlib, re
 
@@ -17,7 +19,11 @@ PLACES = ["--cell", "wAny-hAny", "--cell", "wCompact-hRegular", "--cell", "wRegu
           "--device", "retina4_7"]
 VARIED = ["--vary", "userInterfaceStyle=light,dark",
           "--vary", "preferredContentSizeCategory=large,AX2"]
-SHOWS = "name => document.querySelector('#viewer > p').textContent.startsWith(name + ',')"
+WIDTHS = (390, 768, 1440)
+SHOWS = "name => document.querySelector('#viewer').dataset.shown === name"
+FOCUS = "selector => document.activeElement.matches(selector)"
+CARDS = """() => [...document.querySelectorAll('.card')].filter(card => card.checkVisibility())
+  .map(card => card.getBoundingClientRect().toJSON())"""
 SHOWN = """() => ['svg.definitions', '#viewer .stage svg']
   .map(name => document.querySelector(name).outerHTML).join('')"""
 SIZE = "() => ['width', 'height'].map(side => document.documentElement[side].baseVal.value)"
@@ -99,14 +105,15 @@ class Page:
                         yield from self.choose(page, where)
                     violations += axe(page)
         yield from (f"axe: {violation}" for violation in dict.fromkeys(violations))
-        page.set_viewport_size({"width": 360, "height": 700})
-        page.wait_for_timeout(100)
-        if page.evaluate("document.documentElement.scrollWidth") > 360:
-            yield "the page is wider than 360 points"
         yield from (f"requests {url}" for url in requests
                     if not url.startswith(("data:", "file:", "about:")))
         yield from (f"logs {text}" for text in said)
         context.close()
+        if str(self.document.resolve().parent) in self.html.read_text():
+            yield "names the folder of the document"
+        for style in ("light", "dark"):
+            for width in WIDTHS:
+                yield from self.look(width, style, bool(data["scenes"]))
         if not self.is_readable(data, java_script_enabled=False):
             yield "is not readable without script"
         if not self.is_readable(data, POLICY):
@@ -125,6 +132,74 @@ class Page:
         if page.locator(".facts").inner_text() != text:
             yield f"{where}: {again} shows a different state"
 
+    def look(self, width, style, has_scenes):
+        """Looks at the gallery and the large view in a window of a width, with the keyboard alone."""
+        context = self.browser.new_context(
+            viewport={"width": width, "height": 844}, color_scheme=style)
+        page, where = context.new_page(), f"{width} points, {style}"
+        page.goto(self.html.as_uri())
+        yield from self.fits(page, width, where)
+        yield from (f"{where}: axe: {violation}" for violation in axe(page))
+        if has_scenes:
+            cards = page.evaluate(CARDS)
+            rows = collections.Counter(round(card["y"]) for card in cards)
+            if width == 1440 and len(cards) >= 6 and not 4 <= max(rows.values()) <= 6:
+                yield f"{where}: {max(rows.values())} cards in a row"
+            yield from self.use(page, where)
+            yield from self.fits(page, width, where)
+            yield from (f"{where}: large view: axe: {violation}" for violation in axe(page))
+            page.goto("about:blank")
+            page.goto(self.html.as_uri() + "#d=0&s=0")
+            top = page.locator(".stage svg").bounding_box()["y"]
+            if width < 700 and not 0 <= top < 200:
+                yield f"{where}: the picture is at {top} points"
+        context.close()
+
+    def fits(self, page, width, where):
+        if page.evaluate("document.documentElement.scrollWidth") > width:
+            yield f"{where}: the page is wider than the window"
+
+    def use(self, page, where):
+        """Opens the first scene, selects a view, closes the scene and searches, with keys only."""
+        def press_until(key, selector):
+            for _ in range(500):
+                if page.evaluate(FOCUS, selector):
+                    return True
+                page.keyboard.press(key)
+            return False
+
+        def is_open():
+            return page.evaluate("document.querySelector('#viewer').open")
+
+        count = len(page.evaluate(CARDS))
+        if not press_until("Tab", ".card h3 a"):
+            yield f"{where}: no key leads to a card"
+        page.keyboard.press("Enter")
+        if not is_open():
+            yield f"{where}: Enter does not open a scene"
+        if page.locator(".stage rect[data-id]").count():
+            if not press_until("Tab", ".stage rect[data-id]"):
+                yield f"{where}: no key leads to the picture"
+            page.keyboard.press("End")
+            if "v=" not in page.evaluate("location.hash"):
+                yield f"{where}: End does not select a view"
+            page.keyboard.press("Escape")
+            if "v=" in page.evaluate("location.hash") or not is_open():
+                yield f"{where}: Escape does not only leave the view"
+        page.keyboard.press("Escape")
+        if is_open() or not page.evaluate(FOCUS, ".card h3 a"):
+            yield f"{where}: Escape does not lead back to the card"
+        page.keyboard.press("/")
+        page.keyboard.type("no such word")
+        if page.evaluate(CARDS) or page.locator(".hits").inner_text() != "No scene matches.":
+            yield f"{where}: search shows what does not match"
+        page.keyboard.press("Control+A")
+        page.keyboard.press("Delete")
+        if len(page.evaluate(CARDS)) != count:
+            yield f"{where}: an empty search does not show everything"
+        press_until("Tab", ".card h3 a")
+        page.keyboard.press("Enter")
+
     def is_readable(self, data, policy=None, **options):
         context = self.browser.new_context(**options)
         page = context.new_page()
@@ -134,7 +209,7 @@ class Page:
                 headers={"Content-Security-Policy": policy}))
         page.goto("http://page.test/" if policy else self.html.as_uri())
         # A document for another system has no scenes, but is listed.
-        entry = page.locator("nav a" if data["scenes"] else "nav summary").first
+        entry = page.locator("nav a").first
         count = page.locator("article svg").count()
         is_readable = count >= len(data["scenes"]) and entry.is_visible()
         context.close()

@@ -19,7 +19,7 @@ ASK = """([place, sizes]) => {
     window.dispatchEvent(new PopStateEvent('popstate'))
     const svg = document.querySelector('.stage svg')
     const status = document.querySelector('#viewer [role=status]')
-    if (!svg) return status.textContent.includes('does not know') ? null : 'empty'
+    if (!svg) return status.textContent.includes('has no layout') ? null : 'empty'
     const boxes = {}
     for (const rect of svg.querySelectorAll('rect[data-id]')) {
       boxes[rect.dataset.id] =

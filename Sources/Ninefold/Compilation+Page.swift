@@ -12,12 +12,13 @@ extension Compilation {
   ///   - page: The model, with what other compilations of the document added; existing
   ///     configurations are not replaced.
   ///   - findings: The findings that the page lists.
+  ///   - products: The names of the products that were asked for, by the names of their windows.
   ///   - explanations: What determines the position of each view.
   ///   - bezel: The device drawn around scenes that fill its screen.
   ///   - outlinedTexts: Counts the texts that remain text although outlines were requested, or
   ///     `nil` if all text stays text.
   package func add(
-    to page: inout PageDocument, findings: [Diagnostic],
+    to page: inout PageDocument, findings: [Diagnostic], products: [String: String] = [:],
     explanations: LayoutExplanations = LayoutExplanations(), bezel: Bezel = .none,
     outlinedTexts: TextTally? = nil
   ) {
@@ -35,7 +36,7 @@ extension Compilation {
     for (number, configuration) in layout.configurations.enumerated()
     where !existing.contains(configuration.name) {
       indices[number] = first + indices.count
-      page.configurations.append(PageDocument.Configuration(configuration))
+      page.configurations.append(PageDocument.Configuration(configuration, products: products))
     }
     let painter = PagePainter(self, page: page, bezel: bezel, outlinedTexts: outlinedTexts)
     defer { painter.addRemaining(to: outlinedTexts) }
@@ -66,27 +67,5 @@ extension Compilation {
         page.scenes.append(scene)
       }
     }
-  }
-}
-
-extension PageDocument.Configuration {
-  fileprivate init(_ configuration: Configuration) {
-    let traits = configuration.traits
-    let environmentName =
-      switch configuration.context {
-      case .canvas: configuration.name
-      case .environment(let environment):
-        switch environment.context {
-        case .cell(let cell): cell.name
-        case .window(let window): window.name
-        case .custom(let window): window.name
-        }
-      }
-    self.init(
-      name: configuration.name, environmentName: environmentName, isCell: configuration.cell != nil,
-      language: configuration.language.map { "\($0)" } ?? "",
-      style: traits.userInterfaceStyle?.rawValue ?? "",
-      direction: traits.layoutDirection.map { $0 == .rightToLeft ? "rtl" : "ltr" } ?? "",
-      textSize: traits.preferredContentSizeCategory?.rawValue ?? "")
   }
 }

@@ -52,7 +52,8 @@ struct PageTests {
   @Test("has a policy that allows only its own scripts")
   func policy() throws {
     let still = String(decoding: PageHTML.page([]), as: UTF8.self)
-    let followed = String(decoding: PageFollower(named: "v.js").page([]).page, as: UTF8.self)
+    let follower = PageFollower(named: "v.js")
+    let followed = String(decoding: follower.page([], drawnAt: 7).page, as: UTF8.self)
     for (page, count) in [(still, 1), (followed, 2)] {
       let policy = try #require(
         page.firstMatch(of: /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/))
@@ -66,6 +67,20 @@ struct PageTests {
       #expect(!source.1.contains("unsafe"))
       #expect(source.1.contains("'strict-dynamic'") == (count == 2))
     }
+  }
+
+  @Test("says when it was drawn, and is the same whenever that is")
+  func drawnTime() {
+    let documents = [PageDocument(path: "a.xib")]
+    let follower = PageFollower(named: "v.js")
+    let (first, second) = (
+      follower.page(documents, drawnAt: 1_700_000_000),
+      follower.page(documents, drawnAt: 1_700_000_001)
+    )
+    #expect(first.page == second.page)
+    let version = String(decoding: first.version, as: UTF8.self)
+    #expect(version.hasSuffix("', 1700000000);\n"), "\(version)")
+    #expect(String(decoding: first.page, as: UTF8.self).contains("id=\"drawn\""))
   }
 
   @Test("contains shared parts once")
@@ -91,9 +106,8 @@ struct PageTests {
     let picture = document.pool.add(Array(Self.svg.utf8))
     document.configurations = [
       .init(
-        name: hostile, environmentName: hostile, isCell: false, language: "", style: "",
-        direction: "",
-        textSize: "")
+        name: hostile, environmentName: hostile, title: hostile, group: .device, language: "",
+        style: "", direction: "", textSize: "")
     ]
     document.scenes = [
       .init(
@@ -131,9 +145,8 @@ struct PageTests {
     let picture = document.pool.add(Array(Self.svg.utf8))
     document.configurations = [
       .init(
-        name: "canvas", environmentName: "canvas", isCell: false, language: "", style: "",
-        direction: "",
-        textSize: "")
+        name: "canvas", environmentName: "canvas", title: "Canvas", group: .canvas, language: "",
+        style: "", direction: "", textSize: "")
     ]
     document.scenes = [
       .init(

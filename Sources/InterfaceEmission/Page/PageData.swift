@@ -5,9 +5,16 @@ import StructuredData
 struct PageData {
   private var bytes: [UInt8] = []
 
-  static func json(_ document: PageDocument, images: [Int]) -> [UInt8] {
+  /// Returns the data of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - path: Its path as the page shows it.
+  ///   - images: The indices of its images in the page.
+  /// - Returns: The JSON.
+  static func json(_ document: PageDocument, path: String, images: [Int]) -> [UInt8] {
     var data = PageData()
-    data.add("{\"path\":", text(document.path))
+    data.add("{\"path\":", text(path))
     data.add(",\"images\":", numbers(images))
     data.addScenes(of: document)
     data.addFindings(document.findings)
@@ -51,7 +58,8 @@ struct PageData {
       let fields = [
         configuration.name, configuration.environmentName, configuration.language,
         configuration.style,
-        configuration.direction, configuration.textSize,
+        configuration.direction, configuration.textSize, configuration.title,
+        configuration.group.rawValue,
       ]
       return Array("[".utf8) + fields.map { Self.text($0) }.joined(separator: ",".utf8) + "]".utf8
     }

@@ -4,12 +4,22 @@ package import InterfacePicture
 package struct PageDocument: Sendable {
   /// An environment, language and style in which scenes are shown.
   package struct Configuration: Hashable, Sendable {
+    /// A kind of environment, with its heading on the page.
+    package enum Group: String, Hashable, Sendable {
+      case canvas = "Interface Builder"
+      case cell = "Size classes"
+      case device = "Devices"
+      case window = "Windows"
+    }
+
     /// The configuration's name in results.
     package var name: String
     /// The name of the cell, device or window, or `canvas` for the document's own.
     package var environmentName: String
-    /// Whether the environment is a cell of the size-class grid.
-    package var isCell: Bool
+    /// The environment as people call it, such as `iPhone 15 Pro, landscape`.
+    package var title: String
+    /// The kind of environment.
+    package var group: Group
     /// The language, or empty for the document's own.
     package var language: String
     /// `light`, `dark`, or empty if it was not chosen.
@@ -19,13 +29,17 @@ package struct PageDocument: Sendable {
     /// The text size, or empty for the default.
     package var textSize: String
 
+    /// Whether the environment is a cell of the size-class grid.
+    package var isCell: Bool { group == .cell }
+
     package init(
-      name: String, environmentName: String, isCell: Bool, language: String, style: String,
-      direction: String, textSize: String
+      name: String, environmentName: String, title: String, group: Group, language: String,
+      style: String, direction: String, textSize: String
     ) {
       self.name = name
       self.environmentName = environmentName
-      self.isCell = isCell
+      self.title = title
+      self.group = group
       self.language = language
       self.style = style
       self.direction = direction

@@ -1,10 +1,12 @@
 import InterfaceSource
 
 /// Updates an open page when its file is written again: a second file contains the number of the
-/// newest version.
+/// newest version and the time at which it was drawn.
 ///
 /// The page requests that file each second as a script, which browsers permit for local pages as
-/// well, and reloads itself if the version differs. Its address preserves the visible state.
+/// well. It shows the time, and reloads itself if the version differs; its address preserves the
+/// visible state. Without the file, the page shows that it is no longer
+/// updated.
 package struct PageFollower: Sendable {
   /// The name of the second file.
   private let name: String
@@ -16,14 +18,19 @@ package struct PageFollower: Sendable {
 
   /// Returns a page that reloads itself when it is written again.
   ///
-  /// - Parameter documents: The documents that it shows, in order.
+  /// - Parameters:
+  ///   - documents: The documents that it shows, in order.
+  ///   - time: The time at which they were drawn, in seconds since 1970. The page itself does not
+  ///     contain it, and is the same whenever it is drawn.
   /// - Returns: The bytes of the page and of the second file.
-  package func page(_ documents: [PageDocument]) -> (page: [UInt8], version: [UInt8]) {
+  package func page(
+    _ documents: [PageDocument], drawnAt time: Int
+  ) -> (page: [UInt8], version: [UInt8]) {
     let body = PageHTML.body(documents)
     let version = Digest(of: PageHTML.page(body: body, followedBy: nil)).description
     return (
       PageHTML.page(body: body, followedBy: script(version)),
-      Array("ninefoldVersion('\(version)');\n".utf8)
+      Array("ninefoldVersion('\(version)', \(time));\n".utf8)
     )
   }
 
@@ -31,11 +38,20 @@ package struct PageFollower: Sendable {
     """
 
     (() => {
-      window.ninefoldVersion = (newest) => { if (newest !== '\(version)') location.reload(); };
+      const drawn = document.getElementById('drawn');
+      const say = (text) => { if (drawn.textContent !== text) drawn.textContent = text; };
+      window.ninefoldVersion = (newest, time) => {
+        if (newest !== '\(version)') location.reload();
+        else say(' \u{B7} drawn at ' + new Date(time * 1000).toLocaleTimeString());
+      };
       setInterval(() => {
         const asked = document.createElement('script');
         asked.src = '\(address)?' + Date.now();
-        asked.onload = asked.onerror = () => asked.remove();
+        asked.onload = () => asked.remove();
+        asked.onerror = () => {
+          asked.remove();
+          say(' \u{B7} no longer updated');
+        };
         document.head.append(asked);
       }, 1000);
     })();

@@ -5,8 +5,8 @@ import InterfaceSource
 ///
 /// The page has a policy of its own, which permits only its script to run. Without the script the
 /// page is an index with pictures of every scene, and is readable under a policy of
-/// `default-src 'none'; style-src 'unsafe-inline'; img-src data:`. The script shows one scene at a
-/// time in any of the configurations.
+/// `default-src 'none'; style-src 'unsafe-inline'; img-src data:`. The script shows the scenes in
+/// any of the configurations, and one scene at a time in a dialog with its details.
 package enum PageHTML {
   /// Returns the page.
   ///
@@ -32,112 +32,60 @@ package enum PageHTML {
 
   /// Returns the part between the head and the scripts.
   static func body(_ documents: [PageDocument]) -> [UInt8] {
+    let paths = PagePaths(documents.map(\.path))
     var images = PageImages()
-    var index = ""
-    var body = ""
+    var index = PageIndex()
+    var gallery = PageGallery()
     var definitions = ""
     var data: [UInt8] = []
-    for (number, document) in documents.enumerated() {
+    for number in galleryOrder(documents) {
+      let (document, path) = (documents[number], paths.paths[number])
+      guard !document.scenes.isEmpty else {
+        gallery.addEmpty(document, number, path)
+        continue
+      }
       let numbers = document.images.map { images.number(of: $0) }
+      let heading = PagePaths.Heading(path)
       var pictures = PagePicture(document, number: number, images: numbers)
-      index += self.index(of: document, number)
-      body += section(document, number, &pictures)
+      index.add(document, number, heading)
+      gallery.add(document, number, heading, &pictures)
       definitions += pictures.definitionElements()
+    }
+    for (document, path) in zip(documents, paths.paths) {
+      let numbers = document.images.map { images.number(of: $0) }
       data += "<script type=\"application/json\" class=\"document\">".utf8
-      data += PageData.json(document, images: numbers)
+      data += PageData.json(document, path: path, images: numbers)
       data += "</script>\n".utf8
     }
     let scenes = documents.reduce(0) { $0 + $1.scenes.count }
+    let emptyCount = documents.count { $0.scenes.isEmpty }
     let sum =
-      "\(count(scenes, "scene")) in \(count(documents.count, "document")), laid out without Xcode"
+      PageText.count(scenes, "scene") + " in "
+      + PageText.count(documents.count - emptyCount, "document")
+    let title = PageText.breakable(paths.folderName ?? "Interface preview")
     var page = Array(
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
         .utf8)
     for (number, file) in images.files.enumerated() { page += image(file, number) }
     page += (definitions + "</defs></svg>\n").utf8
     page += "<a class=\"skip\" href=\"#content\">Skip to the scenes</a>\n".utf8
-    page += "<header><h1>Interface preview</h1><p>\(escaped(sum))</p></header>\n".utf8
-    page += "<nav aria-label=\"Scenes\">\n<div id=\"search-place\"></div>\n\(index)</nav>\n".utf8
-    page += "<main id=\"content\" tabindex=\"-1\">\n<div id=\"viewer\" hidden></div>\n".utf8
-    page += "<div id=\"all\">\n\(body)</div>\n</main>\n".utf8
-    page += data
-    return page
+    page += "<header id=\"top\">\n<div class=\"title\"><h1><bdi>\(title)</bdi></h1>".utf8
+    page += "<p>\(sum)<span id=\"drawn\" role=\"status\"></span></p></div>\n".utf8
+    page += "<div id=\"tools\"></div>\n</header>\n".utf8
+    page += "<div class=\"columns\">\n\(index.element(emptyCount: emptyCount))".utf8
+    page += "<main id=\"content\" tabindex=\"-1\">\n".utf8
+    page += "\(gallery.elements(emptyCount: emptyCount))</main>\n</div>\n".utf8
+    return page + data
   }
 
-  private static func index(of document: PageDocument, _ number: Int) -> String {
-    var text = "<details open><summary><bdi>\(escaped(document.path))</bdi></summary>\n<ul>\n"
-    for (index, scene) in document.scenes.enumerated() {
-      text +=
-        "<li><a href=\"#d\(number)s\(index)\"><bdi>\(escaped(scene.title))</bdi></a></li>\n"
-    }
-    return text + "</ul></details>\n"
-  }
+  /// The number of scenes from which a document has a row of its own.
+  private static let scenesOfARow = 5
 
-  private static func section(
-    _ document: PageDocument, _ number: Int, _ pictures: inout PagePicture
-  ) -> String {
-    var text = "<section aria-labelledby=\"d\(number)\">\n"
-    text += "<h2 id=\"d\(number)\"><bdi>\(escaped(document.path))</bdi></h2>\n"
-    text += findings(document)
-    for (index, scene) in document.scenes.enumerated() {
-      text += "<article aria-labelledby=\"d\(number)s\(index)\">\n"
-      text +=
-        "<h3 id=\"d\(number)s\(index)\"><bdi>\(escaped(scene.title))</bdi> <code>\(escaped(scene.id))</code></h3>\n"
-      text += "<div class=\"looks\">\n"
-      for distinctPicture in distinctPictures(of: scene, in: document) {
-        let names = distinctPicture.names.joined(separator: ", ")
-        text += "<figure>"
-        text += pictures.svg(
-          distinctPicture.picture, label: escaped("\(scene.title) in \(names)"),
-          font: escaped(PageHTML.font))
-        text += "<figcaption>\(escaped(names))</figcaption></figure>\n"
-      }
-      text += "</div>\n</article>\n"
-    }
-    return text + "</section>\n"
-  }
-
-  private static let font = FontStack.system
-
-  private struct DistinctPicture {
-    var picture: Int
-    var names: [String]
-  }
-
-  /// Returns the pictures of a scene that are shown without a script: the first one and the cells,
-  /// each distinct picture once.
-  private static func distinctPictures(of scene: PageDocument.Scene, in document: PageDocument)
-    -> [DistinctPicture]
-  {
-    var distinctPictures: [DistinctPicture] = []
-    var cells: Set<String> = []
-    for (number, state) in scene.states.enumerated() {
-      let configuration = document.configurations[state.configuration]
-      let isFirst = number == 0
-      let isCell =
-        configuration.isCell && configuration.language.isEmpty
-        && cells.insert(configuration.environmentName).inserted
-      guard isFirst || isCell else { continue }
-      if let existing = distinctPictures.firstIndex(where: { $0.picture == state.picture }) {
-        distinctPictures[existing].names.append(configuration.environmentName)
-      } else {
-        distinctPictures.append(
-          DistinctPicture(picture: state.picture, names: [configuration.environmentName]))
-      }
-    }
-    return distinctPictures
-  }
-
-  private static func findings(_ document: PageDocument) -> String {
-    guard !document.findings.isEmpty else { return "" }
-    var text =
-      "<details><summary>\(count(document.findings.count, "finding"))</summary>\n<ul class=\"findings\">\n"
-    for finding in document.findings {
-      text +=
-        "<li><span class=\"\(finding.severity)\">\(finding.severity)</span> line \(finding.line): "
-        + "<bdi>\(escaped(finding.message))</bdi> <code>\(escaped(finding.id))</code></li>\n"
-    }
-    return text + "</ul></details>\n"
+  /// Returns the positions of documents in the order of the gallery: those that fill a row come
+  /// first, so that the others share rows.
+  private static func galleryOrder(_ documents: [PageDocument]) -> [Int] {
+    let fills = documents.map { $0.scenes.count >= scenesOfARow }
+    return documents.indices.filter { fills[$0] } + documents.indices.filter { !fills[$0] }
   }
 
   private static func image(_ file: ImageFile, _ number: Int) -> [UInt8] {
@@ -150,24 +98,6 @@ package enum PageHTML {
     return Array(
       "<image id=\"image\(number)\" width=\"1\" height=\"1\" preserveAspectRatio=\"none\" href=\"data:\(type);base64,"
         .utf8) + file.base64 + "\"/>".utf8
-  }
-
-  private static func count(_ number: Int, _ what: String) -> String {
-    "\(number) \(what)\(number == 1 ? "" : "s")"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var escaped = ""
-    for scalar in PrintedText.line(text).unicodeScalars {
-      switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      default: escaped.unicodeScalars.append(scalar)
-      }
-    }
-    return escaped
   }
 
   private static let script = "\n\(PageResources.script)"
@@ -188,7 +118,7 @@ package enum PageHTML {
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
-    <meta name="viewport" content="width=device-width">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Interface preview</title>
     <style>
     \(PageResources.style)</style>

@@ -1,6 +1,6 @@
 /// The files that are embedded in a page.
 enum PageResources {
-  /// The script, `page.js`.
+  /// The script: the files in `Script` as one function, in this order.
   ///
   /// It reads the documents' data, which is JSON in separate elements, and fetches nothing. Texts
   /// of documents are added to the page as `textContent` and as attributes. Pictures are assembled
@@ -11,7 +11,15 @@ enum PageResources {
   /// pixels edge by edge. Pictures were drawn at a few sizes of each piece. In the nearest one, the
   /// boxes are moved to their frames, and the other numbers follow their views as far as the
   /// pictures agree.
-  static let script = String(decoding: PackageResources.page_js, as: UTF8.self)
+  static let script: String = {
+    let parts = [
+      PackageResources.documents_js, PackageResources.pictures_js, PackageResources.windows_js,
+      PackageResources.address_js, PackageResources.gallery_js, PackageResources.viewer_js,
+      PackageResources.details_js, PackageResources.start_js,
+    ]
+    let text = parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
+    return "(() => {\n'use strict';\n\n\(text)})();\n"
+  }()
 
   /// The style sheet, `page.css`.
   static let style = String(decoding: PackageResources.page_css, as: UTF8.self)

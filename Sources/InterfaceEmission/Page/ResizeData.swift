@@ -54,7 +54,7 @@ struct ResizeData {
     ]
     var bytes = Array(",\"range\":[\(numbers.map { Self.text($0) }.joined(separator: ","))]".utf8)
     if let idiom = range.idiom {
-      bytes += ",\"window\":\"\(Self.name(of: idiom))\"".utf8
+      bytes += ",\"window\":\"\(idiom.productFamily)\"".utf8
     }
     let forms = forms.map { form in
       "[\([form.constant, form.width, form.height].map { Self.text($0) }.joined(separator: ","))]"
@@ -89,16 +89,6 @@ struct ResizeData {
 
   private static func list(_ numbers: [Int]) -> String {
     "[\(numbers.map { "\($0)" }.joined(separator: ","))]"
-  }
-
-  /// Returns the name of a kind of device in the label of the sliders.
-  private static func name(of idiom: TraitCollection.Idiom) -> String {
-    switch idiom {
-    case .phone: "iPhone"
-    case .pad: "iPad"
-    case .tv: "Apple TV"
-    case .mac: "Mac"
-    }
   }
 
   /// Returns the shortest text that JavaScript parses as a number.

@@ -25,6 +25,19 @@ extension ClosedForm {
       originY = at(0)
     }
 
+    /// Creates the edges of a view, in the superview with these edges or in the layout root.
+    package init(
+      left: CanvasForm, top: CanvasForm, right: CanvasForm, bottom: CanvasForm, origin: Edges?
+    ) {
+      let zero = CanvasForm(constant: 0, width: 0, height: 0)
+      self.left = left
+      self.top = top
+      self.right = right
+      self.bottom = bottom
+      originX = origin?.left ?? zero
+      originY = origin?.top ?? zero
+    }
+
     fileprivate init(
       left: AffineForm, top: AffineForm, right: AffineForm, bottom: AffineForm,
       originX: AffineForm, originY: AffineForm

@@ -52,6 +52,68 @@ struct ResizePiece: Sendable {
     samples = [sample]
   }
 
+  /// Creates a piece from layouts alone, for a scene without a closed form, or returns `nil` if no
+  /// functions of the size reproduce all of them.
+  ///
+  /// - Parameters:
+  ///   - samples: Layouts at the corners of the windows and between them, which determine the
+  ///     functions.
+  ///   - proofs: More layouts, which verify them.
+  ///   - sizes: Returns the size of the scene in a window.
+  ///   - box: The windows in which the piece is valid.
+  init?(
+    fitting samples: [Sample], proofs: [Sample], sizes: (LayoutSize) -> LayoutSize?,
+    in box: ResizeBox
+  ) {
+    let known = samples.compactMap { sizes($0.window) }
+    guard let first = samples.first, known.count == samples.count,
+      let least = sizes(box.least), let most = sizes(box.most),
+      samples.allSatisfy({ sample in
+        sample.scene.views.map(\.id) == first.scene.views.map(\.id)
+          && sample.layout.frames.count == first.layout.frames.count
+      })
+    else { return nil }
+    quadrant = ResizeQuadrant.of(first.window)
+    func side(_ sign: Double, _ value: Double, width: Double, height: Double) -> (CanvasForm, Bool)
+    {
+      (CanvasForm(constant: -sign * value, width: sign * width, height: sign * height), false)
+    }
+    requirements = [
+      side(1, least.width, width: 1, height: 0), side(-1, most.width, width: 1, height: 0),
+      side(1, least.height, width: 0, height: 1), side(-1, most.height, width: 0, height: 1),
+    ]
+    let fit = EdgeFit(known, scale: first.configuration.scale)
+    var edges: Table<ResolvedView, ClosedForm.Edges> = []
+    // The origin of each view in each layout, in the scene's coordinates.
+    var origins: Table<ResolvedView, [LayoutPoint]> = []
+    for (index, view) in first.scene.views.indexed {
+      let outer = view.superview
+      let frames = samples.map { $0.layout.frames[index] }
+      let places = frames.indices.map { number in
+        let origin = outer.map { origins[$0][number] } ?? LayoutPoint(x: 0, y: 0)
+        return LayoutPoint(x: origin.x + frames[number].x, y: origin.y + frames[number].y)
+      }
+      origins.append(places)
+      guard let left = fit.form(places.map(\.x)), let top = fit.form(places.map(\.y)),
+        let right = fit.form(zip(places, frames).map { $0.x + $1.width }),
+        let bottom = fit.form(zip(places, frames).map { $0.y + $1.height })
+      else { return nil }
+      edges.append(
+        ClosedForm.Edges(
+          left: left, top: top, right: right, bottom: bottom, origin: outer.map { edges[$0] }))
+    }
+    self.edges = edges
+    hasAmbiguousViews = false
+    let corners = samples.filter { sample in
+      [box.least.width, box.most.width].contains(sample.window.width)
+        && [box.least.height, box.most.height].contains(sample.window.height)
+    }
+    self.samples = corners.isEmpty ? [first] : corners
+    for sample in samples + proofs {
+      guard let size = sizes(sample.window), isRight(sample, size: size) else { return nil }
+    }
+  }
+
   /// The piece with an empty set of sizes.
   var nowhere: ResizePiece {
     var piece = self

@@ -10,6 +10,10 @@ import InterfaceTraits
 /// apply, and continues with a window in no piece yet. The forms are also verified by layouts at
 /// the ends of their pieces, and windows in which they are wrong are excluded. A piece is therefore
 /// right wherever it was checked.
+///
+/// Scenes without a closed form, such as those with rows of the standard styles, follow in a second
+/// search: functions of the size are fitted to layouts across a rectangle of windows and verified by
+/// more layouts. Where they are wrong, the rectangle is divided.
 struct ResizeSearch {
   /// The maximum number of pieces of a scene.
   private static let mostPieces = 96
@@ -20,6 +24,8 @@ struct ResizeSearch {
   /// The maximum number of layouts of a piece that are stored for its picture.
   private static let mostSamples = 4
 
+  /// The maximum number of windows that a document is laid out in for fitted pieces.
+  private static let mostFittedWindows = 1500
   /// The number of layouts, in addition to those at its ends, that verify a piece with ambiguity.
   private static let proofs = 12
 
@@ -29,14 +35,20 @@ struct ResizeSearch {
   private var seeds: Set<LayoutSize> = []
   private var count = 0
   private var hasBegun = false
+  private let wholeBoxes: [ResizeBox]
+  /// The boxes of each scene that fitted pieces are searched in, or `nil` before that search.
+  private var boxes: [Handle<SceneGraph.Scene>: [ResizeBox]]?
+  private var fittedCount = 0
 
   init(_ range: ResizeRange, in graph: SceneGraph) {
     windows = range.sizes(Self.density)
+    wholeBoxes = ResizeBox.all(in: range)
     embeds = EmbedGraph(graph)
   }
 
   /// Returns the windows that should be laid out next, or an empty array if the search is complete.
   mutating func next() -> [LayoutSize] {
+    if isFitting { return windowsOfBoxes() }
     var requested: [LayoutSize] = []
     var sampled: Set<LayoutSize> = []
     for piece in scenes.flatMap(\.pieces) {
@@ -50,8 +62,10 @@ struct ResizeSearch {
         // The windows in the middle of the range's parts.
         seeds = Set(windows.suffix(Self.density).prefix(8))
       }
-      for scene in scenes where isPromising(scene) {
-        let left = scene.uncovered
+      for index in scenes.indices where isPromising(scenes[index]) {
+        // A scene inside another one has to wait for it.
+        let left = scenes[index].uncovered.filter { scenes.size(of: index, in: $0) != nil }
+        guard !left.isEmpty else { continue }
         for window in [left.first, left[left.count / 2]].compactMap(\.self)
         where !seeds.contains(window) {
           seeds.insert(window)
@@ -64,7 +78,82 @@ struct ResizeSearch {
       requested.append(window)
     }
     count += requested.count
+    return requested.isEmpty ? windowsOfBoxes() : requested
+  }
+
+  // MARK: Fitted pieces
+
+  /// Whether boxes remain in which fitted pieces are searched.
+  private var isFitting: Bool { boxes?.values.contains { !$0.isEmpty } ?? false }
+
+  /// Returns the windows that the search for fitted pieces needs next.
+  private mutating func windowsOfBoxes() -> [LayoutSize] {
+    if boxes == nil {
+      var found: [Handle<SceneGraph.Scene>: [ResizeBox]] = [:]
+      for index in scenes.indices where isWorthFitting(scenes[index]) {
+        found[index] = boxes(wholeBoxes, in: index)
+      }
+      boxes = found
+    }
+    var requested: [LayoutSize] = []
+    var distinct: Set<LayoutSize> = []
+    for index in scenes.indices {
+      for box in boxes?[index] ?? [] {
+        for window in box.grid + box.proofs where distinct.insert(window).inserted {
+          requested.append(window)
+        }
+      }
+    }
+    fittedCount += requested.count
+    guard fittedCount <= Self.mostFittedWindows else {
+      boxes = [:]
+      return []
+    }
     return requested
+  }
+
+  /// Returns whether a scene is unknown in many windows for another reason than the scene that it
+  /// is inside.
+  private func isWorthFitting(_ scene: ResizedScene) -> Bool {
+    if case .inside = scene.extent { return false }
+    return !scene.isFixed && scene.uncovered.count * 50 > windows.count
+  }
+
+  /// Returns the boxes with a window in which a scene is unknown.
+  private func boxes(
+    _ boxes: [ResizeBox], in index: Handle<SceneGraph.Scene>
+  ) -> [ResizeBox] {
+    boxes.filter { box in scenes[index].uncovered.contains { box.contains($0) } }
+  }
+
+  /// Adds the pieces whose boxes were laid out, and divides the other boxes.
+  private mutating func fit(_ layout: DocumentLayout, in windows: [LayoutSize]) {
+    let numbers = Dictionary(
+      windows.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    for index in scenes.indices {
+      var divided: [ResizeBox] = []
+      for box in boxes?[index] ?? [] {
+        func samples(_ windows: [LayoutSize]) -> [ResizePiece.Sample] {
+          windows.compactMap { window in
+            numbers[window].flatMap {
+              sample(of: layout.scenes[index], in: window, number: $0, layout: layout)
+            }
+          }
+        }
+        let (grid, proofs) = (samples(box.grid), samples(box.proofs))
+        let isWhole = grid.count == box.grid.count && proofs.count == box.proofs.count
+        let piece = ResizePiece(
+          fitting: grid, proofs: proofs, sizes: { scenes.size(of: index, in: $0) }, in: box)
+        if let piece, isWhole, scenes[index].pieces.count < Self.mostPieces {
+          scenes[index].pieces.append(piece)
+          scenes[index].uncovered.removeAll { box.contains($0) }
+        } else {
+          divided += box.halves
+        }
+      }
+      let remaining = boxes(divided, in: index)
+      boxes?[index] = remaining
+    }
   }
 
   /// Returns whether another piece may make a difference.
@@ -78,6 +167,10 @@ struct ResizeSearch {
   mutating func record(_ layout: DocumentLayout, in windows: [LayoutSize]) {
     if scenes.isEmpty { begin(layout) }
     guard layout.scenes.count == scenes.count else { return }
+    if isFitting {
+      fit(layout, in: windows)
+      return
+    }
     for (number, window) in windows.enumerated() {
       for index in embeds.order {
         guard

@@ -26,6 +26,7 @@ struct PageBatch {
     // The rules that need only the document.
     let rules = Set(DiagnosticKind.rules.filter { !$0.isOptIn }.map(\.id))
     let overrides = batch.options.traitOverrides
+    let products = ConfigurationRequest.products(in: batch.options.configurations)
     var first: [DocumentResult] = []
     var pages: [PageDocument] = []
     for (number, varied) in traits.enumerated() {
@@ -39,7 +40,7 @@ struct PageBatch {
         let findings = compilation.diagnostics + (result.lint?.diagnostics ?? [])
         result.lint = nil
         compilation.add(
-          to: &page, findings: number == 0 ? findings : [],
+          to: &page, findings: number == 0 ? findings : [], products: products,
           explanations: result.explanations ?? LayoutExplanations(), bezel: bezel,
           outlinedTexts: outlinedTexts)
         if let resizing = result.resizing {

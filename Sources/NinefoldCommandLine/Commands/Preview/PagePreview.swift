@@ -84,7 +84,7 @@ struct PagePreview: Sendable {
       console)
     if let note = TextForm.note(tally) { console.warn(note) }
     let follower = isRepeated ? PageFollower(named: Path.lastPart(versionFile)) : nil
-    let followed = follower?.page(page.pages)
+    let followed = follower?.page(page.pages, drawnAt: time(nil))
     let bytes = followed?.0 ?? PageHTML.page(page.pages)
     var fault: EnvironmentError?
     if path != "-" {
