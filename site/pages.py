@@ -142,12 +142,12 @@ def navigation(pages, products):
         for path in paths:
             yield entry(2, path)
     yield 0, "Commands", None
-    yield 1, None, "commands/README.md"
+    yield 1, "Commands", "commands/README.md"
     for path in sorted(p.name for p in (pages.folder / "commands").glob("*.md")):
         if path != "README.md":
             yield 1, path.removesuffix(".md"), f"commands/{path}"
     yield 0, "Rules", None
-    yield 1, None, "rules/README.md"
+    yield 1, "Rules", "rules/README.md"
     for heading, paths in pages.lists("rules/README.md"):
         paths = [path for path in dict.fromkeys(paths) if path.startswith("rules/")]
         if paths:
@@ -157,7 +157,7 @@ def navigation(pages, products):
     yield 0, "Library", None
     yield 1, "The library", "library.md"
     yield 1, "Reference", None
-    yield 2, None, "reference/README.md"
+    yield 2, "Library reference", "reference/README.md"
     for product, paths in products:
         yield 2, product, None
         for path in paths:
