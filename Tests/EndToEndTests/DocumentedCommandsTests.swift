@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands in `README.md`, the guide and the pages of commands, run in the folder of an app.
+/// The commands in the guide and the pages of commands, run in the folder of an app. `scripts/check readme` runs those of
+/// `README.md`.
 @Suite struct DocumentedCommandsTests {
   /// A line of a page that runs the program.
   private struct Command {
@@ -18,7 +19,7 @@ import Testing
       ).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }.sorted()
     }
     var commands: [Command] = []
-    for page in ["README.md"] + pages {
+    for page in pages {
       let text = try String(contentsOf: Fixtures.top.appending(path: page), encoding: .utf8)
       for line in text.replacing("\\\n", with: " ").split(separator: "\n") {
         guard let match = line.wholeMatch(of: #/(?: {4})?\$?ninefold (.*)/#) else { continue }
@@ -85,8 +86,8 @@ import Testing
     }
     #expect(
       pages.isSuperset(
-        of: ["README.md"]
-          + ["builds", "codegen", "ibtool", "incremental", "page"].map { "docs/guide/\($0).md" }
+        of: ["builds", "codegen", "ibtool", "incremental", "page", "using"]
+          .map { "docs/guide/\($0).md" }
           + ["assets", "compile", "lint", "why"].map { "docs/commands/\($0).md" }))
   }
 }
