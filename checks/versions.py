@@ -16,9 +16,9 @@ NUMBER = r"\d+\.\d+\.\d+"
 REQUIRED = [
     ".pre-commit-hooks.yaml", "CITATION.cff", "docs/guide/builds.md", "docs/guide/install.md",
     "integrations/github/action.yml", "integrations/gitlab/ninefold.gitlab-ci.yml",
-    "pyproject.toml"]
+    "integrations/swiftpm/README.md", "Package.swift", "pyproject.toml"]
 # Other files may name it, too.
-SEARCHED = ["*.md", "*.toml", "*.cff", "*.yaml", "*.yml", "MODULE.bazel", "BUILD.bazel", "*.bzl"]
+SEARCHED = ["*.md", "*.toml", "*.cff", "*.yaml", "*.yml", "MODULE.bazel", "BUILD.bazel", "*.bzl", "Package.swift"]
 # A group matches the version; what precedes it shows that it is Ninefold's.
 VERSIONS = [re.compile(pattern, re.MULTILINE) for pattern in (
     rf"ninefold[-_](?:ib[-_])?v?({NUMBER})(?=-|\.tar|\.art|/)",
