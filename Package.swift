@@ -16,7 +16,7 @@ let released: String? = nil
 let releaseURL =
   "https://github.com/OWNER/ninefold/releases/download/v0.1.0/ninefold-0.1.0.artifactbundle.zip"
 
-/// What plugins run: an artifact bundle, the program that is built from the sources, or nothing.
+/// The program of plugins: an artifact bundle, the program that is built from the sources, or nothing.
 ///
 /// A plugin's program is built apart from everything else, which doubles the time of a build. In the build of this package, in
 /// which nothing uses the plugins, they therefore have none. The environment variable NINEFOLD_BUNDLE is the absolute path of a

@@ -10,7 +10,7 @@ from checks import support
 ARGUMENTS = [
     support.argument("names", metavar="NAME", nargs="*", help="a folder of integrations"),
     support.argument("--all", action="store_true")]
-QUICK = ["outputs", "page", "worker", "make", "cmake", "pre-commit", "github", "gitlab",
+QUICK = ["outputs", "page", "worker", "bazel/modules", "make", "cmake", "pre-commit", "github", "gitlab",
          "container"]
 SLOW = ["bazel", "swiftpm"]
 

@@ -15,6 +15,7 @@ NUMBER = r"\d+\.\d+\.\d+"
 # Files that name the version, each at least once.
 REQUIRED = [
     ".pre-commit-hooks.yaml", "CITATION.cff", "docs/guide/builds.md", "docs/guide/install.md",
+    "integrations/bazel/MODULE.bazel", "integrations/bazel/README.md",
     "integrations/github/action.yml", "integrations/gitlab/ninefold.gitlab-ci.yml",
     "integrations/swiftpm/README.md", "Package.swift", "pyproject.toml"]
 # Other files may name it, too.
