@@ -1,5 +1,5 @@
 """A release of the given program in a folder, and a server for it on the loopback interface, for the checks of integrations that download."""
-import contextlib, functools, http.server, pathlib, re, subprocess, threading
+import contextlib, functools, http.server, os, pathlib, re, subprocess, threading
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 VERSION = re.search(r'ninefoldVersion = "(.*)"', (ROOT / "Sources/Ninefold/Version.swift").read_text())[1]
@@ -10,7 +10,7 @@ def pack(tool, folder):
     tree, version = folder / "tree", folder / "releases" / f"v{VERSION}"
     version.mkdir(parents=True)
     subprocess.run([ROOT / "packaging/tree/build", tool, tree], check=True)
-    subprocess.run([ROOT / "packaging/archive/build", tree, version], check=True)
+    subprocess.run([ROOT / "packaging/archive/build", tree, version], env={**os.environ, "COMPRESSION": "1"}, check=True)
     return version
 
 
