@@ -10,6 +10,73 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The program that plugins run on Linux, as an artifact bundle of a release: its SHA-256 checksum, or nil if there is none for
+/// this version (docs/releasing.md, "Steps").
+let released: String? = nil
+let releaseURL =
+  "https://github.com/OWNER/ninefold/releases/download/v0.1.0/ninefold-0.1.0.artifactbundle.zip"
+
+/// The program of plugins: an artifact bundle, the program that is built from the sources, or nothing.
+///
+/// A plugin's program is built apart from everything else, which doubles the time of a build. In the build of this package, in
+/// which nothing uses the plugins, they therefore have none. The environment variable NINEFOLD_BUNDLE is the absolute path of a
+/// bundle, or `source`.
+enum Program {
+  case bundle(Target)
+  case source
+  case none
+
+  static func choice() -> Program {
+    let folders = Context.packageDirectory.split(separator: "/")
+    if let choice = Context.environment["NINEFOLD_BUNDLE"], !choice.isEmpty {
+      // SwiftPM takes relative paths only.
+      let top = String(repeating: "../", count: folders.count)
+      return choice == "source"
+        ? .source : .bundle(.binaryTarget(name: "ninefold", path: top + choice.dropFirst()))
+    }
+    // SwiftPM and Xcode check out dependencies into a folder of this name.
+    guard folders.dropLast().last == "checkouts" else { return .none }
+    #if os(Linux) && arch(x86_64)
+      if let released {
+        return .bundle(.binaryTarget(name: "ninefold", url: releaseURL, checksum: released))
+      }
+    #endif
+    return .source
+  }
+
+  var dependencies: [Target.Dependency] {
+    switch self {
+    case .bundle: ["ninefold"]
+    case .source: ["NinefoldTool"]
+    case .none: []
+    }
+  }
+
+  var targets: [Target] { if case .bundle(let target) = self { [target] } else { [] } }
+
+  /// A plugin's program has to be a product with the name of its target.
+  var products: [Product] {
+    if case .source = self {
+      [.executable(name: "NinefoldTool", targets: ["NinefoldTool"])]
+    } else {
+      []
+    }
+  }
+}
+
+let program = Program.choice()
+
+/// Returns the target of a command.
+@MainActor func command(
+  _ name: String, verb: String, description: String, permissions: [PluginPermission] = []
+) -> Target {
+  .plugin(
+    name: name,
+    capability: .command(
+      intent: .custom(verb: verb, description: description), permissions: permissions),
+    dependencies: program.dependencies)
+}
+
 let package = Package(
   name: "Ninefold",
   products: [
@@ -17,9 +84,15 @@ let package = Package(
     .library(name: "Ninefold", targets: ["Ninefold"]),
     .library(name: "NinefoldProject", targets: ["NinefoldProject"]),
     .executable(name: "ninefold", targets: ["NinefoldTool"]),
+    .plugin(name: "NinefoldLayouts", targets: ["NinefoldLayouts"]),
+    .plugin(name: "NinefoldCode", targets: ["NinefoldCode"]),
+    .plugin(name: "NinefoldLint", targets: ["NinefoldLint"]),
+    .plugin(name: "NinefoldFix", targets: ["NinefoldFix"]),
+    .plugin(name: "NinefoldPreview", targets: ["NinefoldPreview"]),
+    .plugin(name: "NinefoldCodeCommand", targets: ["NinefoldCodeCommand"]),
     // For the package `Fuzz` alone.
     .library(name: "_FuzzTargets", targets: ["FuzzTargets"]),
-  ],
+  ] + program.products,
   targets: [
     // The targets stand in the order in which data flows; every arrow points up this list, those of tests too.
     .target(name: "SystemCalls", swiftSettings: strict),
@@ -706,6 +779,24 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    // For other packages; see integrations/swiftpm. Links in their folders lead to the files in Plugins/Shared.
+    .plugin(
+      name: "NinefoldLayouts", capability: .buildTool(),
+      dependencies: program.dependencies),
+    .plugin(
+      name: "NinefoldCode", capability: .buildTool(), dependencies: program.dependencies),
+    command("NinefoldLint", verb: "ninefold-lint", description: "Lint storyboards and xibs"),
+    command(
+      "NinefoldFix", verb: "ninefold-fix", description: "Apply safe fixes to storyboards and xibs",
+      permissions: [.writeToPackageDirectory(reason: "Documents are fixed in place.")]),
+    command(
+      "NinefoldPreview", verb: "ninefold-preview",
+      description: "Draw storyboards and xibs on an HTML page"),
+    command(
+      "NinefoldCodeCommand", verb: "ninefold-code",
+      description: "Write Swift code for the names and layouts in storyboards and xibs",
+      permissions: [.writeToPackageDirectory(reason: "Interface.swift is written.")]),
+
     // The targets of `scripts/fuzz`, in this package so that they can use `package` declarations.
     .target(
       name: "FuzzTargets",
@@ -731,6 +822,6 @@ let package = Package(
       ],
       path: "Tests/TestDriver",
       swiftSettings: strict),
-  ],
+  ] + program.targets,
   swiftLanguageModes: [.v6]
 )

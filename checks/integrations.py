@@ -10,8 +10,8 @@ from checks import support
 ARGUMENTS = [
     support.argument("names", metavar="NAME", nargs="*", help="a folder of integrations"),
     support.argument("--all", action="store_true")]
-QUICK = ["outputs", "page", "worker", "make", "cmake", "pre-commit", "github", "github/review", "gitlab",
-         "container"]
+QUICK = ["outputs", "page", "worker", "bazel/modules", "make", "cmake", "pre-commit", "github",
+         "github/review", "gitlab", "container"]
 SLOW = ["bazel", "swiftpm"]
 
 

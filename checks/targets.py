@@ -76,7 +76,7 @@ def read(package):
     """Returns the targets of a package in their order, from `swift package dump-package`."""
     targets = []
     for each in package["targets"]:
-        folder = "Tests" if each["type"] == "test" else "Sources"
+        folder = {"plugin": "Plugins", "test": "Tests"}.get(each["type"], "Sources")
         # Each is an object with the kind of the dependency as its only key.
         dependencies = [next(iter(kind.values()))[0] for kind in each["dependencies"]]
         targets.append(Target(
@@ -114,9 +114,9 @@ def faults(target, targets, sources):
         for path, modules in imports.items():
             for module in sorted((modules & set(names)) - declared - {target.name}):
                 yield f"{path} imports {module}, which Package.swift does not declare"
-        # A test runs an executable, which has nothing to import.
+        # Tests and plugins run an executable, which has nothing to import.
         programs = {each.name for each in targets if each.kind == "executable"}
-        unused = declared - used - (programs if target.kind == "test" else set())
+        unused = declared - used - (programs if target.kind in ("plugin", "test") else set())
         for name in sorted(unused):
             yield f"declares {name}, which no file imports"
     for name in sorted(declared & set(names)):

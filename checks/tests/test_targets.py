@@ -48,6 +48,14 @@ class TargetTests(unittest.TestCase):
     def test_a_package_in_order_has_no_faults(self):
         self.assertEqual(self.faults(), [])
 
+    def test_plugins_run_programs_without_an_import(self):
+        package = {"targets": [
+            *PACKAGE["targets"], {"name": "Program", "type": "executable", "dependencies": []},
+            {"name": "Lint", "type": "plugin", "dependencies": [{"byName": ["Program", None]}]}]}
+        self.assertEqual(targets.read(package)[-1].path, "Plugins/Lint")
+        found = self.faults({"Plugins/Lint/Lint.swift": "import Foundation\nimport PackagePlugin\n"}, package)
+        self.assertEqual(found, ["Program: has no tests of its own: ProgramTests"])
+
     def test_numbers_of_systems(self):
         for line in ("if system.major >= 26 {}", "let old = SystemVersion(9)", "for each in 7...26 {}"):
             found = self.planted("Sources/Layout/Layout.swift", line)

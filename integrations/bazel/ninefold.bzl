@@ -37,13 +37,6 @@ _INPUTS = {
         doc = "The app's property list.",
         allow_single_file = [".plist"],
     ),
-    "tool": attr.label(
-        doc = "The program.",
-        default = "@ninefold_tool//:ninefold",
-        allow_single_file = True,
-        executable = True,
-        cfg = "exec",
-    ),
 }
 
 _PLACES = {
@@ -68,6 +61,12 @@ _WORKER = {
     "requires-worker-protocol": "json",
     "supports-workers": "1",
 }
+
+# A text where Bazel 4 requires one.
+_TOOLCHAIN = Label("//:toolchain_type")
+
+def _tool(context):
+    return context.toolchains[_TOOLCHAIN].tool
 
 def _place(file, package):
     """Returns the path of a file: in an action from its working directory, in a test from the folder of its package."""
@@ -147,7 +146,7 @@ def _run(context, mnemonic, what, arguments, documents, output):
     context.actions.run(
         mnemonic = mnemonic,
         progress_message = "%s %s" % (what, output.short_path),
-        executable = context.executable.tool,
+        executable = _tool(context),
         arguments = [file],
         inputs = depset(documents, transitive = [_inputs(context)]),
         outputs = [output],
@@ -177,6 +176,7 @@ ninefold_layouts = rule(
     implementation = _ninefold_layouts_impl,
     doc = "Writes `NAME/Main.storyboard.layout.json` for each document, in one action per document.",
     attrs = dict(_INPUTS, **dict(_PLACES, **_FINDINGS)),
+    toolchains = [str(_TOOLCHAIN)],
 )
 
 def _ninefold_preview_impl(context):
@@ -207,6 +207,7 @@ ninefold_preview = rule(
         page = attr.bool(doc = "Write a single page."),
         **dict(_PLACES, **_FINDINGS)
     ),
+    toolchains = [str(_TOOLCHAIN)],
 )
 
 def _quoted(argument):
@@ -225,11 +226,11 @@ cd "$TEST_SRCDIR/$TEST_WORKSPACE/{package}" || exit 2
 exec {tool} {arguments} --reporter "junit=${{XML_OUTPUT_FILE:-/dev/null}}" -- {operands}
 """.format(
         package = package,
-        tool = _quoted(_up(package) + context.executable.tool.short_path),
+        tool = _quoted(_up(package) + _tool(context).short_path),
         arguments = " ".join([_quoted(argument) for argument in arguments]),
         operands = " ".join([_quoted(operand) for operand in operands]),
     ))
-    files = context.files.srcs + context.files.data + [context.executable.tool]
+    files = context.files.srcs + context.files.data + [_tool(context)]
     return [DefaultInfo(
         executable = script,
         runfiles = context.runfiles(files, transitive_files = _inputs(context)),
@@ -251,4 +252,5 @@ ninefold_lint_test = rule(
         **_PLACES
     ),
     test = True,
+    toolchains = [str(_TOOLCHAIN)],
 )

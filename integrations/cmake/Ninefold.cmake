@@ -31,8 +31,10 @@ function(ninefold_layouts target)
       OUTPUT "${layout}"
       COMMAND "${NINEFOLD_EXECUTABLE}" compile ${arg_OPTIONS} --depfile "${layout}.d" --output "${folder}"
         "${CMAKE_CURRENT_SOURCE_DIR}/${document}"
+      # Fails without a layout: documents for macOS and watchOS have none.
+      COMMAND "${CMAKE_COMMAND}" -E compare_files "${layout}" "${layout}"
       # The time is that of the run, even if the layout is unchanged.
-      COMMAND "${CMAKE_COMMAND}" -E touch "${layout}"
+      COMMAND "${CMAKE_COMMAND}" -E touch_nocreate "${layout}"
       DEPFILE "${layout}.d"
       DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${document}" ${inputs} "${NINEFOLD_EXECUTABLE}"
       WORKING_DIRECTORY "${CMAKE_CURRENT_SOURCE_DIR}"

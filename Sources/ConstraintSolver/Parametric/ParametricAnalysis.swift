@@ -7,7 +7,7 @@ struct ParametricAnalysis: ~Copyable {
   private var builder = PlanBuilder()
   private var sensitivities = Sensitivities()
   /// The root of a component, and its change.
-  private struct ComponentRoot: BitwiseCopyable {
+  struct ComponentRoot: BitwiseCopyable {
     var root: Int32
     var change: SIMD2<Double>
   }

@@ -30,6 +30,7 @@ extension Tool {
     "fonts": [.pictures, .unsupported],
     "lint": [.lint, .reporters, .sources, .configuration],
     "preview": [.pictures, .page, .apps, .languages],
+    "review": [.review, .compare],
     "thin": [.assets],
     "transition": [.transitions],
     "upgrade": [.upgrade],
@@ -81,6 +82,9 @@ extension Tool {
       .init("ninefold preview App --html page.html", "Write one HTML page with all scenes"),
       .init(
         "ninefold preview App -o Pictures --app --device retina4_7", "Draw the app as it launches"),
+    ],
+    "review": [
+      .init("ninefold review App --since main -o Review", "Write a comment about the changes")
     ],
     "thin": [
       .init(

@@ -10,15 +10,18 @@ package enum GuidePage: String, CaseIterable, Sendable {
   case configuration
   case ibtool
   case incremental
+  case install
   case languages
   case lint
   case page
   case pictures
   case reporters
+  case review
   case sources
   case transitions
   case unsupported
   case upgrade
+  case using
 
   /// The first heading of the page.
   package var title: String {
@@ -31,15 +34,18 @@ package enum GuidePage: String, CaseIterable, Sendable {
     case .configuration: "The configuration file"
     case .ibtool: "Ninefold as `ibtool`"
     case .incremental: "Incremental runs"
+    case .install: "Installing Ninefold"
     case .languages: "Languages and property lists"
     case .lint: "Linting"
     case .page: "The HTML page"
     case .pictures: "Pictures"
     case .reporters: "Reporters"
+    case .review: "Reviewing a pull request"
     case .sources: "Checks against sources"
     case .transitions: "Transitions"
     case .unsupported: "Limitations"
     case .upgrade: "Upgrading old documents"
+    case .using: "Using the command line"
     }
   }
 
