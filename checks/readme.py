@@ -37,7 +37,7 @@ def commands(kind, block):
 
 
 def shows(shown, output):
-    """Whether a block shows an output: `…` on a line of its own stands for any lines."""
+    """Whether a block shows an output: `…` on a line of its own matches any lines."""
     pattern = "".join(
         r"(?:.*\n)*" if line.strip() == "…" else re.escape(line) + "\n" for line in shown.splitlines())
     return re.fullmatch(pattern, output) is not None

@@ -17,7 +17,7 @@ import Testing
     Sample.xib(extra: "<subviews>\(labels.joined())</subviews>\(constraint)")
   }
 
-  /// Reviews two states of documents, without pictures unless `pictures` says otherwise, and returns
+  /// Reviews two states of documents, without Git, and returns
   /// the comment.
   private func comment(
     _ old: [String: String], _ new: [String: String], _ options: [String] = [],
