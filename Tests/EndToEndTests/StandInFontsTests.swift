@@ -18,7 +18,10 @@ import Testing
     try Self.font().write(to: fonts.appending(path: "Inter-Regular.ttf"))
     // Files with other names are not read.
     try Data("no font".utf8).write(to: fonts.appending(path: "InterTight-Regular.ttf"))
-    try Data(Self.document.utf8).write(to: folder.appending(path: "Fin.xib"))
+    // The font is not one of the document's project.
+    let app = folder.appending(path: "app")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    try Data(Self.document.utf8).write(to: app.appending(path: "Fin.xib"))
     try body(folder)
   }
 
@@ -55,7 +58,7 @@ import Testing
     _ folder: URL, _ options: [String], fonts: Bool = true
   ) throws -> BuiltTool.Run {
     try BuiltTool.run(
-      ["preview", folder.appending(path: "Fin.xib").path, "--cell", "canvas"] + options
+      ["preview", folder.appending(path: "app/Fin.xib").path, "--cell", "canvas"] + options
         + ["--findings", "ignore"],
       environment: fonts
         ? ["XDG_DATA_DIRS": "relative:\(folder.path)/data", "XDG_DATA_HOME": "/dev/null"] : nil)
@@ -101,7 +104,7 @@ import Testing
 
   @Test func layoutsAreTheSameWithTheFont() throws {
     try installed { folder in
-      let path = folder.appending(path: "Fin.xib").path
+      let path = folder.appending(path: "app/Fin.xib").path
       func layout(_ environment: [String: String]?) throws -> Data {
         try BuiltTool.run(["compile", path, "--findings", "ignore"], environment: environment)
           .output
