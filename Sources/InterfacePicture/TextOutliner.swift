@@ -7,13 +7,14 @@ package import TextMeasurement
 ///
 /// Each line is shaped again in the font of its first part, with the letter spacing in the
 /// document, and stretched to the width that layout measured, as with SVG's `textLength`. A text
-/// that no file can draw remains a text: if there is no font file in its weight and slant, or if
-/// the font lacks a character of the line.
+/// that no file can draw remains a text: if there is no file of its font and no Inter in its slant,
+/// or if these fonts lack a character of the line.
 package struct TextOutliner {
   private let fonts: FontLibrary?
+  private let standIns: FontLibrary?
   private let configurations: [String: PlatformMetrics]
   private let first: PlatformMetrics
-  private var cached: [FontKey: OutlinedFont?] = [:]
+  private var cached: [FontKey: [OutlinedFont]] = [:]
   private var outlines: [GlyphKey: Path?] = [:]
   /// The number of texts that remain texts, by the name of their font.
   ///
@@ -25,6 +26,8 @@ package struct TextOutliner {
 
   private struct FontKey: Hashable {
     let font: FontDescriptor
+    let weight: Int
+    let isItalic: Bool
     let era: SystemFontEra
   }
 
@@ -37,10 +40,14 @@ package struct TextOutliner {
   /// Creates an outliner.
   ///
   /// - Parameters:
-  ///   - fonts: The font files, or `nil` if there are none.
+  ///   - fonts: The font files that texts were measured with, or `nil` if there are none.
+  ///   - standIns: Files of Inter for texts that these cannot draw, or `nil` if there are none.
   ///   - configurations: The configurations in which pictures are drawn.
-  package init(fonts: FontLibrary?, configurations: [Configuration]) {
+  package init(
+    fonts: FontLibrary?, standIns: FontLibrary? = nil, configurations: [Configuration]
+  ) {
     self.fonts = fonts
+    self.standIns = standIns
     first = configurations.first?.metrics ?? .uiKit(.newest)
     self.configurations = Dictionary(
       configurations.map { ($0.name, $0.metrics) }, uniquingKeysWith: { first, _ in first })
@@ -79,13 +86,15 @@ package struct TextOutliner {
     return list
   }
 
-  private mutating func font(_ font: FontDescriptor, _ environment: TextEnvironment)
-    -> OutlinedFont?
-  {
-    let key = FontKey(font: font, era: environment.texts.font)
+  private mutating func fonts(
+    _ style: DrawnTextStyle, _ environment: TextEnvironment
+  ) -> [OutlinedFont] {
+    let key = FontKey(
+      font: style.font, weight: style.weight, isItalic: style.isItalic, era: environment.texts.font)
     if let cached = cached[key] { return cached }
-    let made = OutlinedFont(font, environment)
-    cached[key] = .some(made)
+    let made = OutlinedFont.fonts(
+      style.font, weight: style.weight, isItalic: style.isItalic, environment, standIns: standIns)
+    cached[key] = made
     return made
   }
 
@@ -93,10 +102,18 @@ package struct TextOutliner {
     of text: DrawnText, _ environment: TextEnvironment, _ paths: inout [Path],
     _ indices: inout [GlyphKey: Int], _ steps: inout Int
   ) -> DrawnLetters? {
+    for font in fonts(text.style, environment) {
+      if let drawn = letters(of: text, in: font, &paths, &indices, &steps) { return drawn }
+    }
+    return nil
+  }
+
+  private mutating func letters(
+    of text: DrawnText, in font: OutlinedFont, _ paths: inout [Path],
+    _ indices: inout [GlyphKey: Int], _ steps: inout Int
+  ) -> DrawnLetters? {
     let style = text.style
-    guard let font = font(style.font, environment),
-      let line = font.shaper.line(of: text.text, joins: style.kern == 0)
-    else { return nil }
+    guard let line = font.shaper.line(of: text.text, joins: style.kern == 0) else { return nil }
     var pen = 0.0
     var positions: [(key: GlyphKey, path: Path, x: Double, y: Double)] = []
     for glyph in line.glyphs {

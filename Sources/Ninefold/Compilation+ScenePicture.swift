@@ -17,24 +17,24 @@ extension Compilation {
     draw(scene, in: configuration) { _, _, list in SVGWriter.write(list) }
   }
 
-  /// Returns the picture of one scene in one configuration with text as outlines, and where its views
-  /// are.
+  /// Returns the picture of one scene in one configuration, and where its views are.
   ///
   /// - Parameters:
   ///   - scene: The scene's id.
   ///   - configuration: The configuration's name.
-  ///   - tally: Receives the number of texts that remained text.
+  ///   - outlinedTexts: The fonts that draw text as outlines, and a count of the texts that remain
+  ///     text, or `nil` if all text stays text.
   /// - Returns: The scene, or `nil` if the document has no such scene or was not laid out in the
   ///   configuration.
   package func drawnScene(
-    _ scene: String, in configuration: String, tally: TextTally
+    _ scene: String, in configuration: String, _ outlinedTexts: TextTally?
   ) -> DrawnScene? {
     draw(scene, in: configuration) { [self] scene, layout, list in
       var writer = PictureWriter(
-        outlinesTexts: true, fonts: assets.fonts,
+        outlinedTexts: outlinedTexts, fonts: assets.fonts,
         configurations: laidOut?.layout.configurations ?? [])
       let svg = writer.svg(list)
-      tally.add(writer.remaining)
+      outlinedTexts?.add(writer.remaining)
       return DrawnScene(
         title: scene.title, svg: svg, size: list.size,
         frames: ScenePicture.viewFrames(scene: scene, layout: layout),

@@ -29,7 +29,7 @@ final class PagePainter: Sendable {
     lines = LineTable(compilation.file)
     writer = Mutex(
       PictureWriter(
-        outlinesTexts: outlinedTexts != nil, fonts: compilation.assets.fonts,
+        outlinedTexts: outlinedTexts, fonts: compilation.assets.fonts,
         configurations: compilation.laidOut?.layout.configurations ?? []))
     shown = Mutex((page, [:]))
   }

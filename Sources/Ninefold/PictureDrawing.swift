@@ -27,7 +27,7 @@ final class PictureDrawing {
     let files = PictureImages(compilation.assets)
     images = { files.file(of: $0) }
     writer = PictureWriter(
-      outlinesTexts: options.outlinedTexts != nil, fonts: compilation.assets.fonts,
+      outlinedTexts: options.outlinedTexts, fonts: compilation.assets.fonts,
       configurations: laidOut.layout.configurations)
   }
 

@@ -6,9 +6,11 @@ import InterfacePicture
 struct PictureWriter {
   private var outliner: TextOutliner?
 
-  init(outlinesTexts: Bool, fonts: Fonts, configurations: [Configuration]) {
-    if outlinesTexts {
-      outliner = TextOutliner(fonts: fonts.library, configurations: configurations)
+  /// Creates a writer; text is drawn as outlines if a tally is passed.
+  init(outlinedTexts: TextTally?, fonts: Fonts, configurations: [Configuration]) {
+    outliner = outlinedTexts.map { tally in
+      TextOutliner(
+        fonts: fonts.library, standIns: tally.standIns.library, configurations: configurations)
     }
   }
 

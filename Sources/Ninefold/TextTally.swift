@@ -1,11 +1,16 @@
 import Synchronization
 
-/// Counts the texts of pictures that remained text although outlines were requested, over all
-/// documents and threads.
+/// The fonts that draw texts of pictures as outlines if their own fonts have no file, and a count of
+/// the texts that remained text, over all documents and threads.
 package final class TextTally: Sendable {
+  /// The files of Inter.
+  let standIns: Fonts
   private let counts = Mutex<[String: Int]>([:])
 
-  package init() {}
+  package init(standIns: Fonts = Fonts()) { self.standIns = standIns }
+
+  /// Whether there is no file of Inter.
+  package var lacksStandIns: Bool { standIns.isEmpty }
 
   func add(_ texts: [String: Int]) {
     guard !texts.isEmpty else { return }

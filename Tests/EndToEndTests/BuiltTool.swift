@@ -19,8 +19,12 @@ struct BuiltTool {
   }
 
   /// Runs the program and waits for its end.
-  static func run(_ arguments: [String], input: Data = Data()) throws -> Run {
-    try run(url, arguments, input: input)
+  ///
+  /// The environment variables replace those that hide the fonts of the system.
+  static func run(
+    _ arguments: [String], input: Data = Data(), environment: [String: String]? = nil
+  ) throws -> Run {
+    try run(url, arguments, input: input, environment: environment)
   }
 
   /// Runs a line of shell, in which `$NINEFOLD` is the program.
@@ -75,7 +79,10 @@ struct BuiltTool {
     }
   #endif
 
-  static func run(_ program: URL, _ arguments: [String], input: Data = Data()) throws -> Run {
+  static func run(
+    _ program: URL, _ arguments: [String], input: Data = Data(),
+    environment: [String: String]? = nil
+  ) throws -> Run {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -87,7 +94,8 @@ struct BuiltTool {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ["NINEFOLD": url.path, "PATH": "/usr/bin:/bin"]
+    process.environment = (environment ?? Program.withoutSystemFonts)
+      .merging(["NINEFOLD": url.path, "PATH": "/usr/bin:/bin"]) { given, _ in given }
     process.standardInput = try file("in", input)
     process.standardOutput = try file("out")
     process.standardError = try file("err")

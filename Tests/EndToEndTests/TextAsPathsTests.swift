@@ -24,7 +24,8 @@ import Testing
       #expect(
         run.error
           == "ninefold: warning: 2 texts are not drawn as outlines because no available font file can draw them: the system font, "
-          + "'NinefoldTest-Regular'; use --fonts to add font files\n")
+          + "'NinefoldTest-Regular'; install the font Inter (Debian: fonts-inter, Homebrew: font-inter), or use --fonts to add font files\n"
+      )
       let picture = folder.appending(path: "Letters.xib/View.ltr-vi-001.canvas.svg")
       let svg = [UInt8](try Data(contentsOf: picture))
       try expectWellFormed(svg)

@@ -18,7 +18,8 @@ import Testing
       let outputs = OutputBuffer()
       let console = Console.inMemory(
         input: [], output: { outputs.add($0) }, error: { outputs.addError($0) },
-        environment: environment, isTerminal: isTerminal,
+        environment: Program.withoutSystemFonts.merging(environment) { _, given in given },
+        isTerminal: isTerminal,
         nanoseconds: { outputs.tick(step) })
       _ = Tool.run(arguments, console: console)
       self.output = outputs.texts.output

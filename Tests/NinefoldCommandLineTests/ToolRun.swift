@@ -11,7 +11,10 @@ struct ToolRun {
   let error: String
 
   /// Runs the tool.
+  ///
+  /// The given environment variables are added to those that hide the fonts of the system.
   init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) {
+    let environment = Program.withoutSystemFonts.merging(environment) { _, given in given }
     if let released = Program.released {
       (status, output, error) = Self.run(released, arguments, input, environment)
       return

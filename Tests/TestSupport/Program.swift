@@ -22,6 +22,10 @@ package struct Program: Sendable {
   package static let released = ProcessInfo.processInfo.environment["NINEFOLD_TOOL"].map {
     Program($0)
   }
+  /// Environment variables that hide the fonts of the system from the tool.
+  package static let withoutSystemFonts = [
+    "XDG_DATA_DIRS": "/dev/null", "XDG_DATA_HOME": "/dev/null",
+  ]
   package static let xmllint = Program("xmllint", package: "libxml2-utils")
   package static let zsh = Program("zsh", package: "zsh")
 

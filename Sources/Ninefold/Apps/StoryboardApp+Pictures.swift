@@ -236,7 +236,7 @@ extension StoryboardApp {
         lines: { files[$0.index].lines })
     }
     var writer = PictureWriter(
-      outlinesTexts: outlinedTexts != nil, fonts: fonts, configurations: [configuration])
+      outlinedTexts: outlinedTexts, fonts: fonts, configurations: [configuration])
     defer { outlinedTexts?.add(writer.remaining) }
     return writer.svg(picture)
   }

@@ -81,11 +81,12 @@ struct ReviewCommand: Command {
     try request.compare(console) { compared, reporter throws(ToolError) in
       let newFindings = try newFindings(compared, console)
       let (before, after) = ComparisonPicture.all(of: compared.comparison)
-      let tally = TextTally()
+      let texts = TextForm.paths.tally(isIsolated: linted.isIsolated, console)
       let review = Review(
-        compared.comparison, before: compared.old.scenes(before, tally: tally, console),
-        after: compared.new.scenes(after, tally: tally, console), titles: titles,
+        compared.comparison, before: compared.old.scenes(before, texts, console),
+        after: compared.new.scenes(after, texts, console), titles: titles,
         mostPictures: mostPictures)
+      if let note = TextForm.note(texts) { console.warn(note) }
       let folder = OutputFolder(output)
       let pictures = PictureFiles(folder: folder, scale: Self.scale)
       do throws(EnvironmentError) {

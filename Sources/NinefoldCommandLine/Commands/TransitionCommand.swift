@@ -133,7 +133,7 @@ struct TransitionCommand: Command {
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     var whole = try AppBatch(arguments, startingWith: start, console)
-    whole.app.outlinedTexts = textForm.tally
+    whole.app.outlinedTexts = textForm.tally(isIsolated: arguments.isIsolated, console)
     // A property list excludes windows that the app never has.
     let possible = whole.batch.options.configurations
     let sides = sides.filter { possible.contains($0.request) }

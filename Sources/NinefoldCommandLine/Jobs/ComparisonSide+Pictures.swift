@@ -34,11 +34,11 @@ extension ComparisonSide {
 
   /// Draws scenes of documents with the frames of their views; scenes in layout files are left out.
   func scenes(
-    _ requested: [ComparisonPicture], tally: TextTally, _ console: Console
+    _ requested: [ComparisonPicture], _ outlinedTexts: TextTally?, _ console: Console
   ) -> Review.Scenes {
     let drawn = Mutex<Review.Scenes>([:])
     forEachDocument(of: requested, console) { picture, compilation in
-      let scene = compilation.drawnScene(picture.scene, in: picture.configuration, tally: tally)
+      let scene = compilation.drawnScene(picture.scene, in: picture.configuration, outlinedTexts)
       if let scene { drawn.withLock { $0[picture] = scene } }
     }
     return drawn.withLock(\.self)

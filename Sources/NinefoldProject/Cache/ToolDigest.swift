@@ -8,7 +8,9 @@ package enum ToolDigest {
   ///
   /// The executable is read once for each path and modification time; the cache stores its digest.
   package static func current(in cache: ResultCache) -> String {
-    guard let path = executable, let stamp = stamp(of: path) else { return ninefoldVersion }
+    guard let path = RunningProgram.path, let stamp = stamp(of: path) else {
+      return ninefoldVersion
+    }
     let key = Digest(of: Array("\(ninefoldVersion) \(stamp)".utf8))
     if let cached = cache.content(of: key, .tool) { return String(decoding: cached, as: UTF8.self) }
     guard let content = digest(of: path) else { return ninefoldVersion }
@@ -29,17 +31,6 @@ package enum ToolDigest {
       return true
     }
     return size == nil ? nil : Digest(of: parts.bytes)
-  }
-
-  private static var executable: String? {
-    #if canImport(Darwin)
-      var size = UInt32(PATH_MAX)
-      var bytes = [CChar](repeating: 0, count: Int(size))
-      guard _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
-      return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    #else
-      return "/proc/self/exe"
-    #endif
   }
 
   /// Returns a value that changes when the file is rewritten.

@@ -21,7 +21,7 @@ struct AppPreview: Sendable {
     self.format = format
     self.documents = documents
     scale = try arguments.read(.scale) ?? 1
-    textForm = try arguments.read(.textForm) ?? .text
+    textForm = try arguments.read(.textForm) ?? .standard(format)
     drawsPresentations = arguments.read(.presentations)
     start = try arguments.read(.start)
     bezel = try arguments.read(.bezel) ?? Bezel.none
@@ -43,7 +43,7 @@ struct AppPreview: Sendable {
 
   func draw(_ console: Console) throws(ToolError) -> ExitStatus {
     var whole = try AppBatch(documents, startingWith: start, pdf: PDFConversion(), console)
-    whole.app.outlinedTexts = textForm.tally
+    whole.app.outlinedTexts = textForm.tally(isIsolated: documents.isIsolated, console)
     whole.app.bezel = bezel
     let folder = OutputFolder(output)
     let files = PictureFiles(folder: folder, scale: format == .png ? scale : nil)

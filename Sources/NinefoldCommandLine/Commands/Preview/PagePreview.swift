@@ -25,7 +25,7 @@ struct PagePreview: Sendable {
     let varied = try arguments.readAll(.vary)
     traits = PageBatch.combinations(varied)
     resizeRange = try arguments.read(.resize)
-    textForm = try arguments.read(.textForm) ?? .text
+    textForm = try arguments.read(.textForm) ?? .paths
     bezel = try arguments.read(.bezel) ?? Bezel.none
     try UsageError.refuse(
       path == "-" && arguments.read(.watch),
@@ -78,7 +78,7 @@ struct PagePreview: Sendable {
   ///
   /// A page that is updated repeatedly reloads itself from its file.
   func write(_ console: Console, isRepeated: Bool) throws(ToolError) -> ExitStatus {
-    let tally = textForm.tally
+    let tally = textForm.tally(isIsolated: documents.isIsolated, console)
     let page = try PageBatch(
       documents, traits: traits, resizeRange: resizeRange, bezel: bezel, outlinedTexts: tally,
       console)

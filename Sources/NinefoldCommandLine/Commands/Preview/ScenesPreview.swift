@@ -24,7 +24,7 @@ struct ScenesPreview: Sendable {
     pictures.bezel = try arguments.read(.bezel) ?? Bezel.none
     self.pictures = pictures
     scale = try format == .png ? arguments.read(.scale) ?? 1 : nil
-    textForm = try arguments.read(.textForm) ?? .text
+    textForm = try arguments.read(.textForm) ?? .standard(format)
     try UsageError.refuse(
       pictures.sheetsOnly && documents.options.configurations == [.canvas],
       "--sheets-only requires a cell or device: the canvas alone has no sheet")
@@ -38,7 +38,7 @@ struct ScenesPreview: Sendable {
     batch.pdf = PDFConversion()
     let files = PictureFiles(folder: plan.folder, scale: scale)
     var options = pictures
-    options.outlinedTexts = textForm.tally
+    options.outlinedTexts = textForm.tally(isIsolated: documents.isIsolated, console)
     let pictures = options
     let results = batch.run(console) { compilation, document, result in
       var names = PictureNames()
