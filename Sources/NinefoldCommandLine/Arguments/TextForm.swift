@@ -30,8 +30,8 @@ extension Option where Value == TextForm {
     Option(
       choice: "--text-as", "FORM",
       help: """
-        Form of text in pictures: text, or paths, which look the same everywhere, for fonts whose \
-        file is available (default: text)
-        """)
+        Form of text in pictures: text, or paths, which look the same everywhere (default: text)
+        """
+    ).detailed("Paths are drawn for fonts whose file is available.")
   }
 }
