@@ -2,7 +2,7 @@ import InterfaceSource
 import Ninefold
 import Reporting
 
-/// What `ninefold completions --values` prints: a line for each value, with a tabulator and a
+/// The output of `ninefold completions --values`: a line for each value, with a tabulator and a
 /// description.
 enum OfferedLines {
   /// A value with its description.

@@ -9,7 +9,7 @@ package struct Manual: Sendable {
   private let about: @Sendable () -> String
   /// The options in the order of the help.
   package let options: [OptionDescription]
-  /// What shells offer for operands.
+  /// The operands that shells offer.
   package let operands: OfferedValues
   /// Command lines with their effects, for the end of the help.
   package let examples: [(line: String, effect: String)]

@@ -1,6 +1,6 @@
 /// The values of an option, or of operands, that shells offer.
 package enum OfferedValues: Equatable, Sendable {
-  /// What the installed program is asked for, because the list is long and changes with versions.
+  /// A list that the installed program prints, because it is long and changes with versions.
   package enum Query: String, CaseIterable, Sendable {
     /// The ids and products of devices.
     case devices
@@ -41,7 +41,7 @@ package enum OfferedValues: Equatable, Sendable {
   case settings([Setting])
   /// One name with several of its values, separated by commas.
   case variation([Setting])
-  /// What the installed program answers.
+  /// The lines that the installed program prints.
   case asked(Query)
   /// Folders.
   case folders

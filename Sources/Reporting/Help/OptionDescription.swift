@@ -38,11 +38,11 @@ package struct OptionDescription: Hashable, Sendable {
     set { makeHelp = { newValue } }
   }
 
-  /// What the option's row on the command's page and in the manual adds to the description, in
-  /// sentences with full stops, or empty.
+  /// The addition to the description on the command's page and in the manual, in sentences with full
+  /// stops, or empty.
   package var details: String { makeDetails() }
 
-  /// The values that shells offer, or `nil` for those that the placeholder stands for.
+  /// The values that shells offer, or `nil` to derive them from the placeholder.
   package var offered: OfferedValues? { makeOffered() }
 
   /// The description with the details.

@@ -1,6 +1,6 @@
 /// A group of options in the help and on the page of a command.
 package enum OptionGroup: CaseIterable, Sendable {
-  /// What the command does.
+  /// The purpose of the command.
   case own
   /// The results, and the forms that they have.
   case output
