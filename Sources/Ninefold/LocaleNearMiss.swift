@@ -8,13 +8,15 @@ package enum LocaleNearMiss {
     Pseudolanguage.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
+  /// The names that denote more than one language, or a pseudolanguage.
+  package static var names: [String] { ["all", "base"] + Pseudolanguage.allCases.map(\.rawValue) }
+
   /// Returns the list with the first unknown name replaced by the most similar one, or `nil` if
   /// none is similar.
   package static func nearest(to text: String) -> String? {
     var names = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
-    let candidates = ["all", "base"] + Pseudolanguage.allCases.map(\.rawValue)
     for (index, name) in names.enumerated() where LanguageRequest(name: name) == nil {
-      guard let nearest = NearestName.nearest(to: name, among: candidates) else { return nil }
+      guard let nearest = NearestName.nearest(to: name, among: Self.names) else { return nil }
       names[index] = nearest
     }
     let nearest = names.joined(separator: ",")

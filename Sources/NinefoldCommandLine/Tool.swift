@@ -7,13 +7,7 @@ import SystemCalls
 /// The whole program: selects the command, and reports why it could not run.
 package enum Tool {
   /// The commands in the order of the help.
-  static let commands: [any Command.Type] = [
-    CompileCommand.self, PreviewCommand.self, FlowCommand.self, TransitionCommand.self,
-    CompareCommand.self, ReviewCommand.self, LintCommand.self, DumpCommand.self, WhyCommand.self,
-    AssetsCommand.self, ThinCommand.self, CodegenCommand.self, ExplainCommand.self,
-    DevicesCommand.self,
-    FontsCommand.self, UpgradeCommand.self, CompletionsCommand.self,
-  ]
+  static let commands = GeneralHelp.groups.flatMap(\.commands)
 
   /// Runs with the arguments of the process and exits.
   package static func main() {

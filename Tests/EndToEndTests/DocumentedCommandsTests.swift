@@ -60,6 +60,7 @@ import Testing
     try files.copyItem(
       at: example.appending(path: "Adaptive.storyboard"),
       to: folder.appending(path: "Main.storyboard"))
+    try files.copyItem(at: example, to: folder.appending(path: "AdaptiveExample"))
     try files.copyItem(at: Fixtures.url("fonts"), to: folder.appending(path: "Fonts"))
     try Data("compile\nApp\n--output\nOut".utf8).write(to: folder.appending(path: "arguments"))
     let run = try BuiltTool.shell(

@@ -7,12 +7,16 @@ import Testing
 /// `ninefold completions`: how the shells themselves interpret the scripts.
 @Suite struct CompletionsTests {
   /// Returns bash's completions for a command line whose last word is incomplete.
-  private func offered(_ words: [String]) throws -> [String] {
+  ///
+  /// `line` is the line if bash divides its words into `words` without blanks between them.
+  private func offered(_ words: [String], in line: String? = nil) throws -> [String] {
     let script = ToolRun(["completions", "bash"]).output
-    let line = words.map { "'\($0)'" }.joined(separator: " ")
+    let list = words.map { "'\($0)'" }.joined(separator: " ")
     let text = """
       \(script)
-      COMP_WORDS=(\(line)); COMP_CWORD=\(words.count - 1)
+      COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'
+      COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1)
+      COMP_LINE='\(line ?? words.joined(separator: " "))'; COMP_POINT=${#COMP_LINE}
       _ninefold 2> /dev/null
       printf '%s\\n' "${COMPREPLY[@]}"
       """
@@ -47,6 +51,90 @@ import Testing
     #expect(try offered(["ninefold", "preview", "--format", "s"]) == ["svg"])
     #expect(try offered(["ninefold", "compile", "--style", "x"]) == [])
     #expect(try offered(["ninefold", "compile", "some"]) == [], "files are the shell's own")
+  }
+
+  @Test func listsAreCompletedAfterCommas() throws {
+    #expect(try offered(["ninefold", "preview", "--style", "light,d"]) == ["light,dark"])
+    #expect(
+      try offered(["ninefold", "preview", "--matrix", "cell,st"]) == ["cell,style"])
+    #expect(
+      try offered(["ninefold", "compile", "--locale", "fr,pseudo-d"]) == ["fr,pseudo-double"])
+  }
+
+  @Test func valuesAfterASignAreCompleted() throws {
+    #expect(
+      try offered(
+        ["ninefold", "compile", "--style", "=", "l"], in: "ninefold compile --style=l") == ["light"]
+    )
+    #expect(
+      try offered(["ninefold", "compile", "--style", "="], in: "ninefold compile --style=")
+        == ["light", "dark"])
+    #expect(
+      try offered(["ninefold", "lint", "--traits", "userInterfaceS"])
+        == ["userInterfaceStyle=light", "userInterfaceStyle=dark"])
+    // bash replaces only what follows the sign.
+    #expect(
+      try offered(
+        ["ninefold", "lint", "--traits", "userInterfaceStyle", "=", "dark,displayG"],
+        in: "ninefold lint --traits userInterfaceStyle=dark,displayG")
+        == ["dark,displayGamut=sRGB", "dark,displayGamut=P3"])
+    #expect(
+      try offered(
+        ["ninefold", "preview", "--vary", "userInterfaceStyle", "=", "light,d"],
+        in: "ninefold preview --vary userInterfaceStyle=light,d") == ["light,dark"])
+    #expect(try offered(["ninefold", "lint", "--reporter", "sar"]) == ["sarif"])
+    #expect(
+      try offered(
+        ["ninefold", "lint", "--reporter", "sarif", "=", "a"],
+        in: "ninefold lint --reporter sarif=a")
+        == [], "files are the shell's own")
+    #expect(try offered(["ninefold", "lint", "--limit", "by"]) == ["bytes="])
+  }
+
+  /// Every value in a script is one that its option accepts.
+  @Test func offeredValuesAreAccepted() throws {
+    for command in Tool.commands {
+      for option in command.manual.options {
+        guard let offered = option.offered else { continue }
+        let values: [String] =
+          switch offered {
+          case .words(let words), .list(let words), .wordsWithFile(let words): words
+          case .settings(let settings):
+            settings.flatMap { setting in setting.values.map { "\(setting.name)=\($0)" } }
+          case .variation(let settings):
+            settings.map { "\($0.name)=\($0.values.joined(separator: ","))" }
+          case .asked, .beginnings, .folders, .paths, .nothing: []
+          }
+        for value in values where option.name != "--matrix" {
+          let run = ToolRun([command.name, option.name, value, "--help"])
+          #expect(run.status == .clean)
+          // Other errors may follow, but not about this value.
+          let message = ToolRun([command.name, option.name, value, "/nowhere"]).error
+          #expect(!message.contains("invalid value"), "\(command.name): \(message)")
+        }
+      }
+    }
+  }
+
+  @Test func devicesHaveProductsAndWindows() throws {
+    func values(_ kind: String, _ word: String) -> [String] {
+      let run = ToolRun(["completions", "--values", kind, "--", word])
+      #expect(run.status == .clean)
+      return run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    }
+    let devices = values("devices", "")
+    #expect(devices.contains("retina4_7") && devices.contains("iPhone 15 Pro"))
+    #expect(devices.contains("iPhone Duo") && devices.contains("iPhone Duo (outer)"))
+    #expect(Set(devices).count == devices.count)
+    for device in devices { #expect(ToolRun(["devices", device]).status == .clean, "\(device)") }
+    #expect(values("windows", "iPho") == devices)
+    let windows = values("windows", "iPhone 15:")
+    #expect(windows.contains("iPhone 15:landscape") && windows.contains("iPhone 15:zoomed"))
+    #expect(values("windows", "nothing:") == [])
+    #expect(values("states", "").starts(with: ["wA-hA"]))
+    #expect(values("rules", "").contains("duplicate-id"))
+    for id in values("rules", "") { #expect(ToolRun(["explain", id]).status == .clean, "\(id)") }
+    #expect(ToolRun(["completions", "--values", "nothing"]).status == .failure)
   }
 
   @Test(arguments: ["zsh", "fish"]) func zshAndFishScriptsContainAllCommands(_ shell: String) {

@@ -18,6 +18,24 @@ import Testing
     #expect(tooWide.isEmpty)
   }
 
+  /// Help is short: what needs more words is on the command's page.
+  @Test func optionsTakeAtMostThreeLines() {
+    for command in Tool.commands {
+      for option in command.manual.options where !option.isHidden {
+        #expect(option.help.count <= 120, "\(command.name) \(option.name)")
+        #expect(!option.help.hasSuffix("."), "\(command.name) \(option.name)")
+        #expect(
+          option.details.isEmpty || option.details.hasSuffix("."), "\(command.name) \(option.name)")
+      }
+    }
+  }
+
+  @Test func generalHelpListsEveryCommandOnce() {
+    let names = GeneralHelp.groups.flatMap { $0.commands.map { $0.name } }
+    #expect(Set(names).count == names.count)
+    #expect(names.sorted() == Tool.commands.map { $0.name }.sorted())
+  }
+
   @Test func examplesUseExistingOptions() {
     for command in Tool.commands {
       let manual = command.manual

@@ -25,9 +25,9 @@ struct Flag: DeclaredOption {
     Flag(
       "--rows",
       help: """
-        Instead, print what selecting each row of a table or collection view does in each \
-        configuration: push, replace the detail or present
-        """)
+        Instead, print what selecting each row of a table or collection view does
+        """
+    ).detailed("In each configuration, it pushes, replaces the detail or presents.")
   }
   static var presentations: Flag {
     Flag(
@@ -38,9 +38,9 @@ struct Flag: DeclaredOption {
     Flag(
       "--watch",
       help: """
-        Draw again whenever a document, image, font or configuration changes, until interrupted; \
-        an open page updates itself
-        """)
+        Draw again whenever a document, image, font or configuration changes
+        """
+    ).detailed("It ends when it is interrupted. An open page updates itself.")
   }
   static var watchLayouts: Flag {
     Flag(
@@ -59,9 +59,13 @@ struct Flag: DeclaredOption {
     Flag(
       "--isolated",
       help: """
-        Use only the named files and folders: no project around a document, no configuration above \
-        a folder, no record of earlier runs
-        """)
+        Use only the named files and folders
+        """
+    ).detailed(
+      """
+      The project around a document, configurations above a folder and records of earlier runs are \
+      not read.
+      """)
   }
   static var noCache: Flag {
     Flag("--no-cache", help: "Neither use nor keep the output of earlier runs")
@@ -75,17 +79,17 @@ struct Flag: DeclaredOption {
     Flag(
       "--all-devices",
       help: """
-        Lay out on all phones and tablets of 'ninefold devices', in both orientations and all \
-        parts of a tablet's screen
-        """)
+        Lay out on all phones and tablets that 'ninefold devices' lists
+        """
+    ).detailed("Both orientations and all parts of a tablet's screen are included.")
   }
   static var keyboard: Flag {
     Flag(
       "--keyboard",
       help: """
-        Show the system keyboard on devices, which keyboard layout guides follow; requires \
-        --device or --all-devices
-        """)
+        Show the system keyboard; requires --device or --all-devices
+        """
+    ).detailed("Keyboard layout guides follow it.")
   }
   static var keyboardOnBothSides: Flag {
     Flag("--keyboard", help: "Show the system keyboard before and after the change")

@@ -1,4 +1,5 @@
 import Ninefold
+import Reporting
 
 extension Option where Value: RawRepresentable<String> & CaseIterable {
   /// Declares an option whose values are words.
@@ -18,6 +19,7 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
       name, placeholder ?? Value.choice, help: help(), expected: expected(),
       nearest: { suggests ? NearestName.nearest(to: $0, among: Value.words) : nil }
     ) { Value(rawValue: $0) }
+    description.offer { .words(Value.words) }
   }
 }
 

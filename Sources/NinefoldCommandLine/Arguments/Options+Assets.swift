@@ -13,13 +13,14 @@ extension Option where Value == ConfigurationRequest.DeviceWindow {
     Option(
       "--device", "DEVICE",
       help: """
-        Device to keep files for, in both orientations and all windows: an id or product from \
-        'ninefold devices'
+        Device to keep files for: an id or product from 'ninefold devices'
         """,
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { $0.contains(":") ? nil : DeviceNearMiss.nearest(to: $0) }
     ) { $0.contains(":") ? nil : ConfigurationRequest.DeviceWindow(name: $0) }
     .refusing { $0.contains(":") ? "a manifest covers all windows of a device" : nil }
+    .detailed("The files are for both orientations and all windows.")
+    .offering(.asked(.devices))
   }
 }
 

@@ -39,8 +39,8 @@ extension Flag {
     Flag(
       "--layouts",
       help: """
-        Add a function for each scene that returns the frames of its views in a window of a given \
-        size, as laid out by 'compile --size'
-        """)
+        Add a function for each scene that returns frames of its views in a window of any size
+        """
+    ).detailed("The frames are those of 'compile --size'.")
   }
 }

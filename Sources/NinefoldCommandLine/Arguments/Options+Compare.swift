@@ -6,9 +6,9 @@ extension Option where Value == CompareCommand.Format {
     Option(
       choice: "--format", "FORMAT",
       help: """
-        Output format: text, json, markdown (for pull request comments) or html with pictures \
-        before and after (default: text)
-        """)
+        Output format: text, json, markdown or html (default: text)
+        """
+    ).detailed("Markdown is for pull request comments; HTML has pictures before and after.")
   }
 }
 
@@ -17,10 +17,10 @@ extension Option where Value == ChangeKind {
     Option(
       choice: "--fail-on", "KIND",
       help: """
-        Exit with status 1 only for this kind of change: \(ChangeKind.words.alternatives); may be \
-        repeated
+        Exit with status 1 only for this kind of change, such as moved or cut; may be repeated
         """,
-      expected: "a kind of change such as moved or cut")
+      expected: "a kind of change such as moved or cut"
+    ).detailed("The kinds are \(ChangeKind.words.alternatives).")
   }
 }
 

@@ -1,3 +1,4 @@
+import Reporting
 import NinefoldProject
 import Ninefold
 
@@ -6,10 +7,13 @@ extension Option where Value == String {
     Option(
       text: "--html", "FILE",
       help: """
-        Write all scenes to FILE as one self-contained page, in each requested cell, device, size \
-        and language; readable without its script
+        Write all scenes to FILE as one self-contained page
         """
     ) { OutputStream.name($0) }
+    .detailed(
+      """
+      It shows each requested cell, device, size and language, and is readable without its script.
+      """)
   }
 }
 
@@ -18,8 +22,7 @@ extension Option where Value == ResizeRange {
     Option(
       "--resize", "[IDIOM:]WxH..WxH",
       help: """
-        With --html, also show windows of any size in this range, such as 320x320..1366x1366, as \
-        laid out by --size, or with a kind of device such as ipad:320x320..1366x1366 by --window
+        With --html, also show windows of any size in this range, such as 320x320..1366x1366
         """,
       expected: "two sizes such as 320x320..1366x1366, each side from 1 to 10000 points"
     ) { text in
@@ -32,6 +35,11 @@ extension Option where Value == ResizeRange {
       return ResizeRange(least: least, most: most, idiom: parts?.idiom)
     }
     .refusing { WindowText($0)?.reason }
+    .detailed(
+      """
+      They are laid out as by --size, or, with a kind of device such as ipad:320x320..1366x1366, as by \
+      --window.
+      """)
   }
 }
 
@@ -40,8 +48,7 @@ extension Option where Value == [TraitCollection] {
     Option(
       "--vary", "NAME=VALUE,…",
       help: """
-        With --html, show everything with each of these values of a trait, such as \
-        'userInterfaceStyle=light,dark'; may be repeated to combine traits
+        With --html, show everything with each value, as in 'userInterfaceStyle=light,dark'
         """,
       expected: "NAME=VALUE,VALUE… with different values, and a NAME of \(TraitSetting.allNames)"
     ) { text in
@@ -52,6 +59,8 @@ extension Option where Value == [TraitCollection] {
       let traits = values.compactMap { TraitSetting.traits("\(name)=\($0)") }
       return traits.count == values.count && Set(traits).count == traits.count ? traits : nil
     }
+    .detailed("May be repeated to combine traits.")
+    .offering(.variation(TraitSetting.offered))
   }
 }
 

@@ -7,8 +7,7 @@ extension Option where Value == [SheetAxis] {
     return Option(
       "--matrix", "ROWS,COLUMNS",
       help: """
-        Also draw a sheet of each scene, with rows and columns by two settings whose values other \
-        options give: \(names.alternatives)
+        Also draw a sheet of each scene, with rows and columns by two settings, as in cell,style
         """,
       expected: "two of \(names.joined(separator: ", ")), cell and device not together",
       nearest: { names.nearest(toUnknownIn: $0) }
@@ -22,6 +21,8 @@ extension Option where Value == [SheetAxis] {
       else { return nil }
       return known
     }
+    .detailed("The settings are \(names.alternatives); other options give their values.")
+    .offering(.list(names))
   }
 }
 
@@ -30,10 +31,13 @@ extension Option where Value == Bezel {
     Option(
       choice: "--bezel",
       help: """
-        Draw the device around scenes and apps that fill its screen: 'simple' is a plain frame with \
-        the corners of the screen, its notch, island or home button, the home indicator, and \
-        signal, Wi-Fi and battery; default none
-        """)
+        Draw the device around scenes and apps that fill its screen (default: none)
+        """
+    ).detailed(
+      """
+      'simple' is a plain frame with the corners of the screen, its notch, island or home button, the \
+      home indicator, and signal, Wi-Fi and battery.
+      """)
   }
 }
 
@@ -43,8 +47,7 @@ extension Option where Value == Overlays {
     return Option(
       "--overlay", "NAME,…",
       help: """
-        Draw layout details over the scenes: \(names.alternatives); constraints are blue, orange \
-        for ambiguous views, and red if they conflict
+        Draw layout details over the scenes: \(names.alternatives)
         """,
       expected: "one or more of \(names.joined(separator: ", "))",
       nearest: { names.nearest(toUnknownIn: $0) }
@@ -56,6 +59,8 @@ extension Option where Value == Overlays {
       }
       return overlays
     }
+    .detailed("Constraints are blue, orange for ambiguous views, and red if they conflict.")
+    .offering(.list(names))
   }
 }
 
@@ -65,9 +70,9 @@ extension Option where Value: Hashable {
   var listed: Option<[Value]> {
     var words = description.placeholder ?? ""
     if words.utf8.contains(UInt8(ascii: "|")) || words.isEmpty { words = "VALUE" }
+    let single = description
     return Option<[Value]>(
-      description.name, words + ",…",
-      help: description.help + "; with several values, one layout for each",
+      description.name, words + ",…", help: single.help,
       expected: expected() + ", or several separated by commas", nearest: nearest
     ) { text in
       var values: [Value] = []
@@ -78,5 +83,10 @@ extension Option where Value: Hashable {
       return values
     }
     .refusing(reason)
+    .detailed(
+      (single.details.isEmpty ? "" : single.details + " ")
+        + "Several values, separated by commas, give one layout each."
+    )
+    .offering(single.offered?.listed ?? .nothing)
   }
 }

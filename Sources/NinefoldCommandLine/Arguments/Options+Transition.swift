@@ -1,3 +1,4 @@
+import Reporting
 import Ninefold
 
 extension Option where Value == ConfigurationRequest {
@@ -9,10 +10,7 @@ extension Option where Value == ConfigurationRequest {
     Option(
       name, "STATE",
       help: what
-        + """
-        : a device, cell, size or window as for --device, --cell, --size or --window of other \
-        commands, such as ipad9_7:landscape:split-1/3, wC-hR, 694x768 or ipad:700x900
-        """,
+        + ", such as 'iPad Air 2:landscape:split-1/3', wC-hR, 694x768 or ipad:700x900",
       expected:
         """
         a device such as ipad9_7:landscape:split-1/3, a cell such as wC-hR, a size such as 694x768 \
@@ -25,6 +23,13 @@ extension Option where Value == ConfigurationRequest {
         ?? Option<[ConfigurationRequest]>.device.parse(text)?.first
     }
     .refusing { DeviceNearMiss.reason(against: $0) ?? Option.window.reason($0) }
+    .detailed(
+      """
+      STATE is a device, cell, size or window as for --device, --cell, --size or --window of other \
+      commands.
+      """
+    )
+    .offering(.asked(.states))
   }
 }
 
@@ -41,6 +46,7 @@ extension Option where Value == TraitCollection {
         """,
       expected: Option.traits.expected(), nearest: { Option.traits.nearest($0) }
     ) { Option.traits.parse($0) }
+    .offering(.settings(TraitSetting.offered))
   }
 }
 
@@ -49,13 +55,18 @@ extension Option where Value == ConfigurationRequest.DeviceWindow {
     Option(
       "--tour", "DEVICE",
       help: """
-        Report each step of a multitasking tour on this device: full screen, two thirds, half, a \
-        third, Slide Over, rotated, full screen, rotated back; on a phone, rotated and rotated \
-        back; on iPhone Duo, also unfolded, rotated and folded
+        Report each step of a multitasking tour on this device
         """,
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { DeviceNearMiss.nearest(to: $0) }
     ) { $0.contains(":") ? nil : ConfigurationRequest.DeviceWindow(name: $0) }
+    .detailed(
+      """
+      The steps are full screen, two thirds, half, a third, Slide Over, rotated, full screen, rotated \
+      back; on a phone, rotated and rotated back; on iPhone Duo, also unfolded, rotated and folded.
+      """
+    )
+    .offering(.asked(.devices))
   }
 }
 

@@ -33,9 +33,12 @@ extension Option where Value == String {
     Option(
       text: "--cache", "FOLDER",
       help: """
-        Keep the output in FOLDER and print it again if a later run would read the same files; \
-        processes can share it (default: $XDG_CACHE_HOME/ninefold or ~/.cache/ninefold)
-        """)
+        Keep the output in FOLDER and print it again while the files are the same
+        """
+    ).detailed(
+      """
+      The default is $XDG_CACHE_HOME/ninefold or ~/.cache/ninefold. Processes can share a folder.
+      """)
   }
 
   static var assets: Option {
@@ -61,19 +64,26 @@ extension Option where Value == String {
     Option(
       text: "--config", "FILE",
       help: """
-        Read the configuration from FILE instead of the '.ninefold.yml' files in the document's \
-        folder and the folders above it, up to the repository's
-        """)
+        Read the configuration from FILE instead of '.ninefold.yml' files
+        """
+    ).detailed(
+      """
+      Without it, those in the document's folder and the folders above it apply, up to the \
+      repository's.
+      """)
   }
 
   static var infoPlist: Option {
     Option(
       text: "--info-plist", "FILE",
       help: """
-        Leave out windows that the app cannot have, according to the orientations, device \
-        families, launch screen and full-screen requirement in its Info.plist, and hide the status \
-        bar if it does
-        """)
+        Leave out windows that the app with this Info.plist cannot have
+        """
+    ).detailed(
+      """
+      Its orientations, device families, launch screen and full-screen requirement determine them. \
+      The status bar is hidden if the app hides it.
+      """)
   }
 
   static var outputFile: Option {
@@ -87,11 +97,14 @@ extension Option where Value == String {
     Option(
       text: "--start", "NAME",
       help: """
-        Start at the storyboard of this name, or the scene of this id or storyboard identifier \
-        (default: the storyboard that --info-plist names, Main, or the first with an initial view \
-        controller)
+        Start at this storyboard, or at the scene with this id or storyboard identifier
         """,
-      expected: "the name of a storyboard or scene")
+      expected: "the name of a storyboard or scene"
+    ).detailed(
+      """
+      The default is the storyboard that --info-plist names, Main, or the first with an initial view \
+      controller.
+      """)
   }
 }
 
@@ -100,24 +113,30 @@ extension Option where Value == ConfigurationRequest {
     Option(
       "--cell", "CELL",
       help: """
-        Lay out in this size-class cell, such as wC-hR or wCompact-hRegular, or on the document's \
-        own 'canvas'; may be repeated
+        Lay out in this size-class cell, such as wC-hR, or on the document's own 'canvas'; may be \
+        repeated
         """,
       expected: "a cell such as wCompact-hAny or wC-hA, or canvas"
     ) { name in
       name == "canvas" ? .canvas : SizeClassGrid.Cell(name: name).map { .cell($0) }
     }
+    .detailed("Long names such as wCompact-hRegular are accepted too.")
+    .offering(.words(["canvas"] + SizeClassGrid.cells.map(\.shortName)))
   }
 
   static var size: Option {
     Option(
       "--size", "WxH",
       help: """
-        Lay out in a window of this size in points on no particular kind of device, such as \
-        694x768: regular width from 678, compact height below 480; may be repeated
+        Lay out in a window of this size in points, such as 694x768; may be repeated
         """,
       expected: "a size such as 694x768, each side from 1 to 10000 points"
     ) { LayoutSize(words: $0[...]).map { .window(size: $0) } }
+    .detailed(
+      """
+      The window is on no particular kind of device: its width is regular from 678 points, and its \
+      height compact below 480.
+      """)
   }
 }
 
@@ -126,10 +145,8 @@ extension Option where Value == [ConfigurationRequest] {
     Option(
       "--device", "DEVICE",
       help: """
-        Lay out on this device, an id or product from 'ninefold devices'; append ':zoomed' for \
-        Display Zoom, ':landscape' for landscape and ':split-1/3' or similar for part of a tablet's \
-        screen. 'iPhone Duo' is both of its displays, 'iPhone Duo:book' and 'iPhone Duo:tabletop' the \
-        partly folded inner one; may be repeated
+        Lay out on this device, such as 'iPhone 15' or 'iPhone 15:landscape'; see 'ninefold \
+        devices'; may be repeated
         """,
       expected:
         "an id or product that 'ninefold devices' lists, then [:zoomed][:landscape][:split-1/3]",
@@ -139,6 +156,15 @@ extension Option where Value == [ConfigurationRequest] {
       return windows.isEmpty ? nil : windows.map { .device($0) }
     }
     .refusing { DeviceNearMiss.reason(against: $0) }
+    .detailed(
+      """
+      DEVICE is an id or a product of 'ninefold devices'. Append ':zoomed' for Display Zoom, \
+      ':landscape' for landscape and ':split-1/3' or similar for part of a tablet's screen. 'iPhone \
+      Duo' is both of its displays, 'iPhone Duo:book' and 'iPhone Duo:tabletop' the partly folded \
+      inner one.
+      """
+    )
+    .offering(.asked(.windows))
   }
 }
 
@@ -147,8 +173,8 @@ extension Option where Value == ConfigurationRequest {
     Option(
       "--window", "IDIOM:WxH",
       help: """
-        Lay out in a window of this size in points on a kind of device: ipad, iphone or mac, such \
-        as ipad:700x900; may be repeated
+        Lay out in a window of this size on an ipad, iphone or mac, such as ipad:700x900; may be \
+        repeated
         """,
       expected: "ipad, iphone or mac and a size such as ipad:700x900",
       nearest: { text in
@@ -162,6 +188,7 @@ extension Option where Value == ConfigurationRequest {
       return LayoutSize(words: parts.rest).map { .window(size: $0, idiom: idiom) }
     }
     .refusing { WindowText($0)?.reason }
+    .offering(.beginnings(WindowText.beginnings))
   }
 }
 
@@ -180,6 +207,9 @@ struct WindowText {
     name = text[..<colon].lowercased()
     rest = text[text.index(after: colon)...]
   }
+
+  /// The idioms with their colons, such as `ipad:`.
+  static var beginnings: [String] { idioms.map { $0.optionName + ":" } }
 
   /// The idiom, or `nil` if the name is not that of one whose windows can have any size.
   var idiom: TraitCollection.Idiom? { Self.idioms.first { $0.optionName == name } }
@@ -209,12 +239,18 @@ extension Option where Value == SystemVersion {
     return Option(
       "--os", "VERSION",
       help: """
-        Simulate this version of iOS, such as 18 or 18.4, from \(oldest) (no size classes) to \
-        \(newest); the document's own canvas ignores it (default: \(newest), or the newest \
-        one that a device runs)
+        Simulate this version of iOS, from \(oldest) to \(newest), such as 18.4 (default: the \
+        newest that a device runs)
         """,
       expected: "a version of iOS from \(oldest) to \(newest)"
     ) { SystemVersion($0).flatMap { numbers.contains($0.major) ? $0 : nil } }
+    .detailed(
+      """
+      The default is \(newest), or the newest version that a device runs. iOS \(oldest) has no size \
+      classes. The document's own canvas ignores the version.
+      """
+    )
+    .offering(.words(numbers.map { "\($0)" }))
   }
 
   static var sdk: Option {
@@ -223,11 +259,17 @@ extension Option where Value == SystemVersion {
       "--sdk", "VERSION",
       help: """
         Simulate an app built with this version of the iOS SDK: before 26, it keeps the design of \
-        iOS 18; with 26, UIDesignRequiresCompatibility in --info-plist has an effect (default: \
-        'sdk' in the configuration, else that of the Xcode project, else \(numbers.upperBound))
+        iOS 18
         """,
       expected: "a version of the iOS SDK from \(numbers.lowerBound) to \(numbers.upperBound)"
     ) { SystemVersion($0).flatMap { numbers.contains($0.major) ? $0 : nil } }
+    .detailed(
+      """
+      The default is 'sdk' in the configuration, else that of the Xcode project, else \
+      \(numbers.upperBound). With 26, UIDesignRequiresCompatibility in --info-plist has an effect.
+      """
+    )
+    .offering(.words(numbers.map { "\($0)" }))
   }
 }
 
@@ -236,11 +278,11 @@ extension Option where Value == Int {
     Option(
       "--cache-size", "MEGABYTES",
       help: """
-        Maximum size of the cache; results unused for the longest time are removed first (default: \
-        1000)
+        Maximum size of the cache (default: 1000)
         """,
       expected: "a number from 16 to 1000000"
     ) { Int($0).flatMap { (16...1_000_000).contains($0) ? $0 : nil } }
+    .detailed("Results unused for the longest time are removed first.")
   }
 
   static var jobs: Option {
@@ -259,24 +301,27 @@ extension Option where Value == TraitCollection {
     Option(
       "--traits", "NAME=VALUE,…",
       help: """
-        Override traits everywhere except on the document's own canvas, such as \
-        'userInterfaceStyle=dark,accessibilityContrast=high'
+        Override traits, such as 'userInterfaceStyle=dark,accessibilityContrast=high'
         """,
       expected: "NAME=VALUE,… with each NAME once, of \(TraitSetting.allNames)",
       nearest: { TraitSetting.nearest(to: $0) }
     ) { TraitSetting.traits($0) }
+    .detailed("They apply everywhere except on the document's own canvas.")
+    .offering(.settings(TraitSetting.offered))
   }
 
   static var contentSize: Option {
     let list: @Sendable () -> String = { TextSizeCategory.words.joined(separator: ", ") }
     return Option(
       "--content-size", "SIZE",
-      help: "Lay out with this text size: \(TextSizeCategory.words.alternatives)",
+      help: "Lay out with this text size, from xSmall to xxxLarge and AX1 to AX5",
       expected: "one of \(list())",
       nearest: { NearestName.nearest(to: $0, among: TextSizeCategory.words) }
     ) {
       TextSizeCategory(rawValue: $0).map { TraitCollection(preferredContentSizeCategory: $0) }
     }
+    .detailed("The sizes are \(TextSizeCategory.words.alternatives).")
+    .offering(.words(TextSizeCategory.words))
   }
 
   static var style: Option {
@@ -316,6 +361,7 @@ extension Option where Value == TraitCollection {
       name, "\(words[0])|\(words[1])", help: help, expected: words.joined(separator: " or "),
       nearest: { NearestName.nearest(to: $0, among: words) }
     ) { words.contains($0) ? read($0) : nil }
+    .offering(.words(words))
   }
 }
 
@@ -324,9 +370,8 @@ extension Option where Value == [LanguageRequest] {
     Option(
       "--locale", "LANGUAGE,…",
       help: """
-        Lay out with the strings files and string catalogs of these languages: names such as fr or \
-        pt-BR, all, base (the document's own texts), or the pseudolanguages \
-        \(LocaleNearMiss.pseudo); may be repeated
+        Lay out with the texts of these languages, such as fr, pt-BR, all, base or pseudo-long; \
+        may be repeated
         """,
       expected: "languages such as fr or pt-BR, all, base, or one of \(LocaleNearMiss.pseudo)",
       nearest: { LocaleNearMiss.nearest(to: $0) }
@@ -335,6 +380,13 @@ extension Option where Value == [LanguageRequest] {
       let requests = names.compactMap { LanguageRequest(name: String($0)) }
       return requests.count == names.count ? requests : nil
     }
+    .detailed(
+      """
+      Texts are from strings files and string catalogs. 'all' is every language that a document is \
+      translated into, 'base' its own texts; the pseudolanguages are \(LocaleNearMiss.pseudo).
+      """
+    )
+    .offering(.list(LocaleNearMiss.names))
   }
 }
 
@@ -343,9 +395,9 @@ extension Option where Value == CompilerOptions.TextSizes {
     Option(
       choice: "--text",
       help: """
-        Text sizes: metrics (measured) or stored (by Interface Builder), which applies to the \
-        canvas only (default: metrics)
-        """, suggests: false)
+        Text sizes: metrics (measured) or stored (by Interface Builder) (default: metrics)
+        """, suggests: false
+    ).detailed("Stored sizes apply to the document's own canvas only.")
   }
 }
 
@@ -354,10 +406,14 @@ extension Option where Value == FindingsPolicy {
     Option(
       choice: "--findings",
       help: """
-        Which errors in documents cause exit status 1: with report, all of them; with ignore, only \
-        those that leave a document without a result; all are printed (default: report)
+        Errors in documents that cause exit status 1: report (all of them) or ignore (default: \
+        report)
         """,
-      suggests: false)
+      suggests: false
+    ).detailed(
+      """
+      With ignore, only those count that leave a document without a result. All are printed.
+      """)
   }
 }
 
@@ -377,9 +433,9 @@ extension Option where Value == PreviewCommand.Format {
     Option(
       choice: "--format",
       help: """
-        Picture format: svg, png (requires rsvg-convert) or, with --app, json for frames, safe \
-        areas, traits and bars of controllers (default: svg)
-        """)
+        Format: svg, png (requires rsvg-convert) or, with --app, json (default: svg)
+        """
+    ).detailed("JSON has the frames, safe areas, traits and bars of controllers.")
   }
 }
 
@@ -397,11 +453,11 @@ extension Option where Value == DeploymentTarget {
     Option(
       "--minimum-deployment-target", "VERSION",
       help: """
-        Lowest version of iOS that the app supports, for availability rules; overrides \
-        configurations, documents and --info-plist
+        Lowest version of iOS that the app supports, for rules about availability
         """,
       expected: "a version of iOS such as 13 or 15.4"
     ) { DeploymentTarget($0, origin: .commandLine) }
+    .detailed("It overrides those of configurations, documents and --info-plist.")
   }
 }
 
@@ -410,11 +466,17 @@ extension Option where Value == LimitSetting {
     Option(
       "--limit", "NAME=N",
       help: """
-        Set a limit for each document: bytes, elements, objects (views, controllers, scenes and \
-        bar items), text (in bytes) or findings (of each kind); may be repeated
+        Set a limit for each document: bytes, elements, objects, text or findings; may be repeated
         """,
       expected: "NAME=N with \(LimitSetting.Name.names) as NAME and N from 1 to 2147483647"
     ) { LimitSetting($0) }
+    .detailed(
+      """
+      Objects are views, controllers, scenes and bar items; text is in bytes; findings are counted by \
+      kind.
+      """
+    )
+    .offering(.beginnings(LimitSetting.Name.words.map { $0 + "=" }))
   }
 }
 
@@ -423,8 +485,8 @@ extension Option where Value == ReporterRequest {
     Option(
       "--reporter", "NAME[=FILE]",
       help: """
-        Report format, written to FILE if given: \(Reporter.names); may be repeated, once without \
-        FILE; --format is an alias (default: text)
+        Report format, such as text, json, sarif, github or html, written to FILE if given; may be \
+        repeated (default: text)
         """,
       expected: "NAME or NAME=FILE with \(Reporter.names) as NAME",
       nearest: { text in
@@ -434,6 +496,13 @@ extension Option where Value == ReporterRequest {
       }
     ) { ReporterRequest($0) }
     .refusing { ReporterRequest.reason($0) }
+    .detailed(
+      """
+      The formats are \(Reporter.names). One may be without FILE, for standard output. --format is an \
+      alias.
+      """
+    )
+    .offering(.wordsWithFile(Reporter.words))
   }
 }
 

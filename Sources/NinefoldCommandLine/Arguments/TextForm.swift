@@ -47,6 +47,7 @@ extension Option where Value == TextForm {
       help: """
         Form of text in pictures: text, or paths, which look the same everywhere (default: paths \
         for PNG and HTML, text for SVG)
-        """)
+        """
+    ).detailed("Paths are drawn for fonts whose file is available.")
   }
 }

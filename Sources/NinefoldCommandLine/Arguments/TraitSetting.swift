@@ -1,4 +1,5 @@
 import Ninefold
+import Reporting
 
 /// A trait and its value on the command line.
 enum TraitSetting {
@@ -37,6 +38,11 @@ enum TraitSetting {
 
   /// The names of the traits that can be set, as an enumeration.
   static var allNames: String { all.map(\.name).alternatives }
+
+  /// The traits and values that shells offer.
+  static var offered: [OfferedValues.Setting] {
+    all.map { OfferedValues.Setting($0.name, $0.values) }
+  }
 
   /// The traits that can be set.
   private static let all = [

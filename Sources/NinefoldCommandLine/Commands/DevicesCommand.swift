@@ -21,7 +21,7 @@ struct DevicesCommand: Command {
       landscape) and 'tabletop' (in portrait). Windows with Display Zoom, such as
       'iPhone 15:zoomed', are not listed.
       """,
-    options: [Option.infoPlist],
+    options: [Option.infoPlist], operands: .asked(.devices),
     examples: [
       ("ninefold devices", "List all devices"),
       (

@@ -14,7 +14,7 @@ struct ExplainCommand: Command {
 
       ID is the name in brackets at the end of a finding, or IBLinter's name for the same rule.
       """,
-    options: [],
+    options: [], operands: .asked(.rules),
     examples: [
       ("ninefold explain duplicate-id", "Explain a finding")
     ])

@@ -10,16 +10,43 @@ enum GeneralHelp {
     Layout constraints.
     """
 
+  /// The first uses.
+  static let examples = [
+    CommandExample("ninefold lint App", "Report the problems of all documents below App"),
+    CommandExample("ninefold preview App --html page.html", "Draw all scenes on one page"),
+    CommandExample("ninefold explain duplicate-id", "Explain a finding"),
+  ]
+
   /// The exit statuses and their meanings.
   static let statuses = [
     (0, "no findings of error severity"), (1, "findings of error severity"),
     (2, "the command line is invalid, or a file, folder or tool cannot be used"),
   ]
 
+  /// The commands by use, in the order of the help.
+  static let groups: [(title: String, commands: [any Command.Type])] = [
+    ("Check", [LintCommand.self, UpgradeCommand.self, FontsCommand.self]),
+    ("Draw", [PreviewCommand.self, FlowCommand.self, TransitionCommand.self]),
+    (
+      "Compile",
+      [CompileCommand.self, CodegenCommand.self, AssetsCommand.self, ThinCommand.self]
+    ),
+    ("Compare and review", [CompareCommand.self, ReviewCommand.self]),
+    (
+      "Explain",
+      [ExplainCommand.self, WhyCommand.self, DevicesCommand.self, DumpCommand.self]
+    ),
+    ("Set up the shell", [CompletionsCommand.self]),
+  ]
+
   static var text: String {
     "Usage: ninefold COMMAND …\n\n" + TextColumns.wrapped(summary)
-      + "\nCommands:\n"
-      + TextColumns.table(Tool.commands.map { ($0.manual.name, $0.manual.summary) })
+      + groups.map { title, commands in
+        "\n\(title):\n"
+          + TextColumns.table(
+            commands.map { ($0.name, $0.manual.summary) },
+            alignedWith: Tool.commands.map { $0.name })
+      }.joined()
       + "\nOptions:\n"
       + TextColumns.table([
         (
@@ -49,6 +76,8 @@ enum GeneralHelp {
           """
         ),
       ])
+      + "\nExamples:\n"
+      + examples.map { "  # \($0.purpose)\n  \($0.line)\n" }.joined(separator: "\n")
       + "\nExit status:\n" + statuses.map { "  \($0)  \($1)\n" }.joined()
   }
 }

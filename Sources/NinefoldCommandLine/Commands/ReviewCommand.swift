@@ -168,9 +168,9 @@ extension Option where Value == String {
     Option(
       text: "--link", "URL",
       help: """
-        Where the folder is uploaded to: what precedes the paths of pictures and of the page in the \
-        comment (default: nothing, so that paths are relative to the comment)
-        """)
+        Where the folder is uploaded to (default: paths in the comment are relative to it)
+        """
+    ).detailed("The URL precedes the paths of the pictures and of the page in the comment.")
   }
 }
 

@@ -1,43 +1,36 @@
 /// An option as shells complete it.
 struct CompletedOption {
-  /// The kind of its value, or `nil` for a flag.
-  enum Value: Equatable {
-    /// One of several words.
-    case choices([String])
-    case folder
-    case file
-    /// A value that a shell cannot complete.
-    case other
-  }
-
+  /// The name with its two dashes.
   var name: String
+  /// The short name with its dash.
   var short: String?
   var help: String
   var placeholder: String
-  var value: Value?
+  /// The values that shells offer, or `nil` for a flag.
+  var values: OfferedValues?
 
   init(_ description: OptionDescription) {
     name = description.name
     short = description.short
     help = description.help
     placeholder = description.placeholder ?? ""
-    value = description.placeholder.map(Self.value)
+    values = description.placeholder.map { description.offered ?? Self.values($0) }
   }
+
+  /// The spellings, the short one last.
+  var spellings: [String] { [name] + (short.map { [$0] } ?? []) }
 
   /// Returns the options of a command, without hidden ones.
   static func all(of manual: Manual) -> [CompletedOption] {
     manual.options.filter { !$0.isHidden }.map { CompletedOption($0) }
   }
 
-  /// Returns the kind of value for a placeholder such as `light|dark` or `FOLDER`.
-  private static func value(_ placeholder: String) -> Value {
-    if placeholder == "FOLDER" { return .folder }
-    if ["FILE", "PATH"].contains(placeholder) { return .file }
-    let choices = placeholder.split(separator: "|").map(String.init)
-    // Words in lower case are literal values.
-    let areValues = choices.allSatisfy { word in
-      word.utf8.allSatisfy { $0 != UInt8(ascii: ",") && !(0x41...0x5A).contains($0) && $0 < 0x80 }
+  /// Returns the values for a placeholder, if the option does not declare them.
+  private static func values(_ placeholder: String) -> OfferedValues {
+    switch placeholder {
+    case "FOLDER": .folders
+    case "FILE", "PATH": .paths
+    default: .nothing
     }
-    return choices.count > 1 && areValues ? .choices(choices) : .other
   }
 }

@@ -25,10 +25,14 @@ package enum ManualPage {
         text += ".PP\n.B ninefold \(manual.name)\n\(escaped(usage))\n"
       }
       for paragraph in manual.paragraphs { text += ".PP\n\(escaped(paragraph))\n" }
-      for option in manual.options where !option.isHidden {
-        let names = [option.short, option.name].compactMap { $0 }.map { "\\fB\(escaped($0))\\fR" }
-        let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
-        text += ".TP\n\(names.joined(separator: ", "))\(value)\n\(escaped(option.help)).\n"
+      for (group, options) in manual.groups {
+        if manual.groups.count > 1 { text += ".PP\n\(escaped(group.title)):\n" }
+        for option in options {
+          let names = [option.short, option.name].compactMap { $0 }.map { "\\fB\(escaped($0))\\fR" }
+          let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
+          text +=
+            ".TP\n\(names.joined(separator: ", "))\(value)\n\(escaped(sentence(option.fullHelp)))\n"
+        }
       }
       if !manual.examples.isEmpty { text += ".PP\nExamples:\n" }
       for example in manual.examples {
@@ -40,6 +44,11 @@ package enum ManualPage {
       text += ".TP\n.B \(status)\n\(escaped(meaning)).\n"
     }
     return text
+  }
+
+  /// Adds the full stop of a sentence if it has none.
+  private static func sentence(_ text: String) -> String {
+    text.hasSuffix(".") ? text : text + "."
   }
 
   /// Escapes text so that it contains no instructions: backslashes and hyphens are spelled out, and

@@ -13,6 +13,10 @@ package struct OptionDescription: Hashable, Sendable {
   package var isHidden: Bool
   /// Creates the description, which few runs need.
   private var makeHelp: @Sendable () -> String
+  /// Creates the details, for the same reason.
+  private var makeDetails: @Sendable () -> String = { "" }
+  /// Creates the values that shells offer.
+  private var makeOffered: @Sendable () -> OfferedValues? = { nil }
 
   /// Creates a description of an option.
   ///
@@ -28,10 +32,30 @@ package struct OptionDescription: Hashable, Sendable {
     makeHelp = help
   }
 
-  /// The description, in one sentence without a full stop.
+  /// The description, in one or two lines of help without a full stop.
   package var help: String {
     get { makeHelp() }
     set { makeHelp = { newValue } }
+  }
+
+  /// The addition to the description on the command's page and in the manual, in sentences with full
+  /// stops, or empty.
+  package var details: String { makeDetails() }
+
+  /// The values that shells offer, or `nil` to derive them from the placeholder.
+  package var offered: OfferedValues? { makeOffered() }
+
+  /// The description with the details.
+  package var fullHelp: String { details.isEmpty ? help : "\(help). \(details)" }
+
+  /// Sets the details.
+  package mutating func detail(_ details: @escaping @Sendable () -> String) {
+    makeDetails = details
+  }
+
+  /// Sets the values that shells offer.
+  package mutating func offer(_ values: @escaping @Sendable () -> OfferedValues) {
+    makeOffered = values
   }
 
   /// Returns whether names and placeholders are the same.

@@ -1,14 +1,24 @@
-/// A group of options on the page of a command.
+/// A group of options in the help and on the page of a command.
 package enum OptionGroup: CaseIterable, Sendable {
-  /// The options of a command that few others have.
+  /// The purpose of the command.
   case own
+  /// The results, and the forms that they have.
+  case output
+  /// The look of pictures.
+  case pictures
+  /// The one HTML page.
+  case page
+  /// The findings that are reported, and those that fail the run.
+  case findings
+  /// Questions that are answered instead.
+  case queries
   /// The documents, assets, fonts and configuration files.
   case input
   /// The cells, devices and windows.
   case configurations
-  /// The traits, texts and languages.
+  /// The systems, traits, texts and languages.
   case environment
-  /// The effort, the messages and the exit status.
+  /// The effort, the cache and the terminal.
   case run
 
   /// The group of an option.
@@ -19,7 +29,12 @@ package enum OptionGroup: CaseIterable, Sendable {
   /// The heading of the group.
   package var title: String {
     switch self {
-    case .own: "Options of the command"
+    case .own: "Options"
+    case .output: "Output"
+    case .pictures: "Pictures"
+    case .page: "HTML page"
+    case .findings: "Findings"
+    case .queries: "Instead of linting"
     case .input: "Input"
     case .configurations: "Configurations"
     case .environment: "Traits, text and languages"
@@ -30,15 +45,32 @@ package enum OptionGroup: CaseIterable, Sendable {
   private var names: Set<String> {
     switch self {
     case .own: []
+    case .output: ["--output", "--format", "--reporter", "--depfile", "--link", "--quiet"]
+    case .pictures:
+      [
+        "--sheets-only", "--matrix", "--overlay", "--bezel", "--text-as", "--scale", "--pictures",
+      ]
+    case .page: ["--html", "--vary", "--resize"]
+    case .findings:
+      [
+        "--strict", "--lenient", "--findings", "--baseline", "--write-baseline", "--prune-baseline",
+        "--minimum-deployment-target", "--fail-on",
+      ]
+    case .queries: ["--rules", "--print-config"]
     case .input:
       ["--assets", "--fonts", "--config", "--no-config", "--info-plist", "--isolated"]
-    case .configurations: ["--cell", "--device", "--all-devices", "--size"]
+    case .configurations:
+      ["--cell", "--device", "--all-devices", "--size", "--window", "--keyboard"]
     case .environment:
       [
-        "--os", "--content-size", "--style", "--contrast", "--direction", "--traits", "--locale",
-        "--text",
+        "--os", "--sdk", "--content-size", "--style", "--contrast", "--direction", "--traits",
+        "--locale", "--text",
       ]
-    case .run: ["--allow-empty", "--jobs", "--limit", "--findings", "--color", "--help"]
+    case .run:
+      [
+        "--allow-empty", "--jobs", "--limit", "--cache", "--no-cache", "--cache-size", "--color",
+        "--help",
+      ]
     }
   }
 }

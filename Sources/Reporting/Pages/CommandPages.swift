@@ -36,7 +36,7 @@ package enum CommandPages {
 
       \(MarkdownProse.text(summary))
 
-      Each command has a page with its options and examples. `ninefold COMMAND --help` prints the same options.
+      Each command has a page with its options and examples. `ninefold COMMAND --help` prints the same options, with fewer words.
 
       \(MarkdownTable.text(["command", "purpose", "guide"], rows))
       `ninefold ibtool …` takes the command line of Apple's `ibtool`: see \(GuidePage.ibtool.link). As the first \
@@ -79,7 +79,7 @@ package enum CommandPages {
             let value = name == option.name ? option.placeholder.map { " \($0)" } ?? "" : ""
             return MarkdownProse.codeCell(name + value)
           }
-        return [names.joined(separator: ", "), MarkdownProse.cell(option.help)]
+        return [names.joined(separator: ", "), MarkdownProse.cell(option.fullHelp)]
       }
       return "\n## \(group.title)\n\n" + MarkdownTable.text(["option", "effect"], rows)
     }.joined()

@@ -7,11 +7,15 @@ package enum TextColumns {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []
     var line = ""
+    var length = 0
     for word in text.split(separator: " ") {
-      if !line.isEmpty, indentation + line.utf8.count + 1 + word.utf8.count > width {
+      let columns = TextWidth.columns(word)
+      if !line.isEmpty, indentation + length + 1 + columns > width {
         lines.append(line)
         line = ""
+        length = 0
       }
+      length += line.isEmpty ? columns : 1 + columns
       line += line.isEmpty ? String(word) : " " + word
     }
     lines.append(line)
@@ -23,10 +27,10 @@ package enum TextColumns {
   /// The last column is not wrapped.
   package static func aligned(_ rows: [[String]]) -> String {
     let columns = rows.first?.indices.dropLast() ?? 0..<0
-    let widths = columns.map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
+    let widths = columns.map { column in rows.map { TextWidth.columns($0[column]) }.max() ?? 0 }
     return rows.map { row in
       zip(row, widths).map { text, width in
-        text + String(repeating: " ", count: width - text.utf8.count + 2)
+        text + String(repeating: " ", count: width - TextWidth.columns(text) + 2)
       }.joined() + (row.last ?? "") + "\n"
     }.joined()
   }
@@ -34,11 +38,19 @@ package enum TextColumns {
   /// Returns rows of a name and its meaning.
   ///
   /// The second column begins on a new line after a long name.
-  package static func table(_ rows: [(name: String, meaning: String)]) -> String {
-    let longest = rows.map(\.name.count).filter { $0 <= 24 }.max() ?? 0
+  ///
+  /// - Parameters:
+  ///   - rows: The names and meanings.
+  ///   - names: The names in all tables that have the same columns, or `nil` for those of the rows.
+  /// - Returns: The lines.
+  package static func table(
+    _ rows: [(name: String, meaning: String)], alignedWith names: [String]? = nil
+  ) -> String {
+    let longest =
+      (names ?? rows.map(\.name)).map { TextWidth.columns($0) }.filter { $0 <= 24 }.max() ?? 0
     let column = 2 + longest + 2
     return rows.map { name, meaning in
-      let space = column - 2 - name.count
+      let space = column - 2 - TextWidth.columns(name)
       let gap =
         space >= 2
         ? String(repeating: " ", count: space) : "\n" + String(repeating: " ", count: column)

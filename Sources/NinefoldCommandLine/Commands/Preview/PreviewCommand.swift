@@ -44,11 +44,11 @@ struct PreviewCommand: Command {
       ("ninefold preview App -o Pictures --sheets-only", "Draw one contact sheet for each scene"),
       ("ninefold preview App --html page.html --watch", "Write a page that updates as you edit"),
       (
-        "ninefold preview App -o Pictures --app --device retina4_7",
+        "ninefold preview App -o Pictures --app --device 'iPhone SE 3'",
         "Draw the app as it launches on a phone"
       ),
       (
-        "ninefold preview App -o Pictures --device retina6_3 --bezel simple",
+        "ninefold preview App -o Pictures --device 'iPhone 16 Pro' --bezel simple",
         "Draw the device around each scene"
       ),
       (
