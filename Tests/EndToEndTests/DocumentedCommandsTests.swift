@@ -2,8 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands in the guide and the pages of commands, run in the folder of an app. `scripts/check readme` runs those of
-/// `README.md`.
+/// The commands in the guide and the pages of commands, run in the folder of an app.
+///
+/// `scripts/check readme` runs those of `README.md`.
 @Suite struct DocumentedCommandsTests {
   /// A line of a page that runs the program.
   private struct Command {

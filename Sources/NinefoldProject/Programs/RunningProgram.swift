@@ -2,7 +2,7 @@ import SystemCalls
 
 /// The file of the running program.
 package enum RunningProgram {
-  /// The path of the file, which may be that of a link, or `nil` if the system does not tell it.
+  /// The path of the file, which may be that of a link, or `nil` if the system does not report it.
   package static var path: String? {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)
