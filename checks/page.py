@@ -61,7 +61,7 @@ class Page:
         for style in ("light", "dark"):
             for size in ("large", "AX2"):
                 out = self.folder / f"{style}-{size}"
-                self.preview("--output", out, "--style", style, "--content-size", size)
+                self.preview("--output", out, "--text-as", "paths", "--style", style, "--content-size", size)
                 for file in out.rglob("*.svg"):
                     head = re.search("<svg [^>]*", file.read_text(errors="replace"))[0]
                     said = dict(re.findall(r' data-(scene|configuration)="([^"]*)"', head))
