@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// The name of an object in messages and comparisons: `label "Sign in" (Aa1-bB-2cC)`.
 package enum ObjectName {
   /// The maximum number of characters of a text in a name.
@@ -52,7 +54,6 @@ package enum ObjectName {
       scalars.append(isWhite ? " " : scalar == "\"" ? "'" : scalar)
     }
     if scalars.last == " " { scalars.removeLast() }
-    guard scalars.count > longest else { return String(scalars) }
-    return String(String.UnicodeScalarView(scalars.prefix(longest - 1))) + "…"
+    return String(scalars).shortened(to: longest)
   }
 }

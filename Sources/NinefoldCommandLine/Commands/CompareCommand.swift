@@ -70,7 +70,7 @@ struct CompareCommand: Command {
         case .text: Array(ComparisonText.text(comparison).utf8)
         case .json: ComparisonJSON.bytes(comparison)
         case .markdown: Array(ComparisonMarkdown.text(comparison).utf8)
-        case .html: compared.page(console)
+        case .html: Self.page(compared, console)
         }
       if let fault = try console.deliver(bytes, to: output) {
         reporter.report([fault])
@@ -83,15 +83,15 @@ struct CompareCommand: Command {
       return isFailure ? .findings : .clean
     }
   }
-}
 
-extension ComparisonRequest.Compared {
-  /// Returns the page with the changes and pictures of both sides.
-  func page(_ console: Console) -> [UInt8] {
-    let (before, after) = ComparisonPicture.all(of: comparison)
+  private static func page(
+    _ compared: ComparisonRequest.Compared, _ console: Console
+  ) -> [UInt8] {
+    let (before, after) = ComparisonPicture.all(of: compared.comparison)
     return Array(
       ComparisonPage.text(
-        comparison, before: old.pictures(before, console), after: new.pictures(after, console)
+        compared.comparison, before: compared.old.pictures(before, console),
+        after: compared.new.pictures(after, console)
       ).utf8)
   }
 }

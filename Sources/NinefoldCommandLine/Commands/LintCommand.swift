@@ -77,10 +77,7 @@ struct LintCommand: Command {
     if suggests, fix != nil {
       throw .contradiction("--suggest and --fix cannot be combined")
     }
-    var documents = try DocumentArguments(arguments, needsOperands: query == nil)
-    documents.options.resolvesColors = false
-    documents.takesForeignConfiguration = true
-    documents.searchesCatalogs = true
+    var documents = try DocumentArguments(arguments, needsOperands: query == nil).forLint
     documents.deploymentTarget = try arguments.read(.deploymentTarget)
     if fix != nil, documents.operands.contains("-") {
       throw .contradiction("--fix cannot change standard input: name files instead of '-'")

@@ -67,10 +67,7 @@ struct ReviewCommand: Command {
     self.output = output
     link = try arguments.read(.link) ?? ""
     mostPictures = try arguments.read(.pictures) ?? 2
-    var linted = try DocumentArguments(arguments)
-    linted.options.resolvesColors = false
-    linted.takesForeignConfiguration = true
-    linted.searchesCatalogs = true
+    var linted = try DocumentArguments(arguments).forLint
     linted.operands = request.new.operands
     self.linted = linted
   }
@@ -82,10 +79,11 @@ struct ReviewCommand: Command {
       let newFindings = try newFindings(compared, console)
       let (before, after) = ComparisonPicture.all(of: compared.comparison)
       let texts = TextForm.paths.tally(isIsolated: linted.isIsolated, console)
+      let old = compared.old.drawn(before, texts, console)
+      let new = compared.new.drawn(after, texts, console)
       let review = Review(
-        compared.comparison, before: compared.old.scenes(before, texts, console),
-        after: compared.new.scenes(after, texts, console), titles: titles,
-        mostPictures: mostPictures)
+        compared.comparison, before: old.scenes, after: new.scenes,
+        titles: old.titles.merging(new.titles) { $1 }, mostPictures: mostPictures)
       if let note = TextForm.note(texts) { console.warn(note) }
       let folder = OutputFolder(output)
       let pictures = PictureFiles(folder: folder, scale: Self.scale)
@@ -93,7 +91,9 @@ struct ReviewCommand: Command {
         for picture in review.pictures {
           try pictures.write(picture.svg, to: picture.svgPath)
         }
-        try folder.write(compared.page(console), to: "changes.html")
+        let page = ComparisonPage.text(
+          compared.comparison, before: old.pictures, after: new.pictures)
+        try folder.write(Array(page.utf8), to: "changes.html")
         let comment = ReviewComment.text(review, link: link, newFindings: newFindings)
         try folder.write(Array(comment.utf8), to: "comment.md")
       } catch {
@@ -104,18 +104,6 @@ struct ReviewCommand: Command {
         wrote: "the review", to: output, more: ChangeDescription.sum(of: compared.comparison))
       return newFindings.contains { $0.hasErrors() } ? .findings : .clean
     }
-  }
-
-  /// The names of the products that the command line names, by configuration.
-  private var titles: [String: String] {
-    var titles: [String: String] = [:]
-    for case .device(let window) in request.new.namedWindows {
-      guard let product = window.product else { continue }
-      let name = ConfigurationRequest.device(window).name
-      let words = name.split(separator: ":").dropFirst(2)
-      titles[name] = ([product] + words.map { String($0) }).joined(separator: ", ")
-    }
-    return titles
   }
 
   /// Returns the findings that only the new side has.
@@ -148,18 +136,14 @@ struct ReviewCommand: Command {
       var arguments = linted
       arguments.operands = request.old.operands
       var batch = try LintBatch(arguments)
-      let top = RealPath.of(Self.folder(request.old.operands[0]))
+      let top = ComparisonSide.folder(of: request.old.operands[0])
       for report in try batch.reports(console) {
         let path = Path.relative(RealPath.of(report.path), to: top)
         for entry in report.entries { baseline.add(entry.diagnostic, path: path) }
       }
     }
     return RevisionFindings(
-      baseline: baseline, top: RealPath.of(Self.folder(request.new.operands[0])), saved: [])
-  }
-
-  private static func folder(_ operand: String) -> String {
-    (try? FileReading.kind(of: operand)) == .folder ? operand : Path.folder(operand) ?? ""
+      baseline: baseline, top: ComparisonSide.folder(of: request.new.operands[0]), saved: [])
   }
 }
 

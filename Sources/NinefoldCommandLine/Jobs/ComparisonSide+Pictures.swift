@@ -32,21 +32,9 @@ extension ComparisonSide {
     return drawn.withLock(\.self)
   }
 
-  /// Draws scenes of documents with the frames of their views; scenes in layout files are left out.
-  func scenes(
-    _ requested: [ComparisonPicture], _ outlinedTexts: TextTally?, _ console: Console
-  ) -> Review.Scenes {
-    let drawn = Mutex<Review.Scenes>([:])
-    forEachDocument(of: requested, console) { picture, compilation in
-      let scene = compilation.drawnScene(picture.scene, in: picture.configuration, outlinedTexts)
-      if let scene { drawn.withLock { $0[picture] = scene } }
-    }
-    return drawn.withLock(\.self)
-  }
-
   /// Compiles the documents of pictures again and passes each picture to a function with the
   /// compilation.
-  private func forEachDocument(
+  func forEachDocument(
     of requested: [ComparisonPicture], _ console: Console,
     _ draw: @Sendable @escaping (ComparisonPicture, Compilation) -> Void
   ) {

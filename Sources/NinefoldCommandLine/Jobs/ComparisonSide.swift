@@ -32,7 +32,7 @@ enum ComparisonSide: Sendable {
   }
 
   /// Returns the real path of an operand that is a folder, or of the folder that contains it.
-  private static func folder(of operand: String) -> String {
+  static func folder(of operand: String) -> String {
     let isFolder = (try? FileReading.kind(of: operand)) == .folder
     return RealPath.of(isFolder ? operand : Path.folder(operand) ?? "")
   }

@@ -44,6 +44,16 @@ struct DocumentArguments: Sendable {
       operands + assets + fonts, propertyList: infoPlist, configuration, leavingOut: outputs)
   }
 
+  /// The same documents as `lint` examines them: with asset catalogs and IBLinter's configuration,
+  /// and without replacing named colors.
+  var forLint: DocumentArguments {
+    var arguments = self
+    arguments.options.resolvesColors = false
+    arguments.takesForeignConfiguration = true
+    arguments.searchesCatalogs = true
+    return arguments
+  }
+
   /// Finds the documents of the operands.
   func search() throws(ToolError) -> InputSearch {
     try ToolError.rethrowing(file: InputSearch(operands))

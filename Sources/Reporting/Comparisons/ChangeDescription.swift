@@ -1,5 +1,6 @@
 package import InterfaceComparison
 import InterfaceResolution
+import InterfaceSource
 
 /// The descriptions of changes that all reports share.
 package enum ChangeDescription {
@@ -103,7 +104,7 @@ package enum ChangeDescription {
 
   /// Returns texts in quotation marks, and other values such as frames unchanged.
   private static func quoted(_ text: String) -> String {
-    let short = shortened(text)
+    let short = text.shortened(to: 80)
     let isPlain =
       !short.isEmpty
       && short.unicodeScalars.allSatisfy {
@@ -114,11 +115,5 @@ package enum ChangeDescription {
     let isNumber =
       short.unicodeScalars.first.map { "0123456789-#{[".unicodeScalars.contains($0) } ?? false
     return isPlain && isNumber ? short : "'\(short)'"
-  }
-
-  /// Returns a text of at most 80 characters.
-  private static func shortened(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    return scalars.count <= 80 ? text : String(String.UnicodeScalarView(scalars.prefix(79))) + "…"
   }
 }

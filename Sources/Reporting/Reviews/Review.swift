@@ -26,7 +26,7 @@ package struct Review: Sendable {
   package let comparison: Comparison
   /// The pictures in the order of the changes.
   package private(set) var pictures: [Picture] = []
-  /// The titles of configurations that have another one than usual, by name.
+  /// The titles of configurations, by name.
   let titles: [String: String]
   private let before: Scenes
   private let after: Scenes
@@ -37,7 +37,7 @@ package struct Review: Sendable {
   ///   - comparison: The changes.
   ///   - before: The scenes that changed, before.
   ///   - after: The scenes that changed, after.
-  ///   - titles: The titles of configurations that have another one than usual, by name.
+  ///   - titles: The titles of configurations, by name; others are called by their names.
   ///   - mostPictures: The maximum number of pictures of a scene.
   package init(
     _ comparison: Comparison, before: Scenes, after: Scenes, titles: [String: String],
@@ -143,9 +143,7 @@ package struct Review: Sendable {
   /// Returns the titles of configurations: devices first, because people know them better than cells,
   /// and at most three.
   static func caption(of configurations: [String], _ titles: [String: String]) -> String {
-    let names = devicesFirst(configurations).map {
-      titles[$0] ?? ConfigurationRequest.title(ofConfiguration: $0)
-    }
+    let names = devicesFirst(configurations).map { titles[$0] ?? $0 }
     let rest = names.count - 3
     return names.prefix(3).joined(separator: "; ") + (rest > 0 ? " and \(rest) more" : "")
   }

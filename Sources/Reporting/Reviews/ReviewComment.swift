@@ -29,18 +29,24 @@ package enum ReviewComment {
     var text = "\(marker)\n### Interface Builder\n\n"
     text += MarkdownText.escaped(ChangeDescription.sum(of: comparison)) + "\n"
     let findings = section(newFindings)
+    let notCompared = notCompared(comparison)
+    let page =
+      comparison.documents.isEmpty
+      ? "" : "\n[Every change, with pictures](\(address("changes.html", link)))\n"
+    // The changes leave room for the rest and for the line that counts those that do not fit.
+    let end = notCompared + findings + page
+    let most = largest - end.utf8.count - 100
     let parts = comparison.documents.flatMap { Part.all(of: $0, review, link) }
-    let fixed = text.utf8.count + findings.utf8.count + 4000
     // What is listed must leave room for a line about each of the others.
     var lines = parts.reduce(0) { $0 + $1.line.utf8.count }
-    var size = fixed
+    var size = text.utf8.count
     var listed: [String] = []
     var last: String?
     for part in parts {
       lines -= part.line.utf8.count
       let heading = part.document == last ? "" : "\n#### \(part.document)\n"
-      let added = heading.utf8.count + (part.section?.utf8.count ?? largest)
-      guard let section = part.section, size + added + lines <= largest else {
+      let added = heading.utf8.count + (part.section?.utf8.count ?? most)
+      guard let section = part.section, size + added + lines <= most else {
         listed.append(part.line)
         size += part.line.utf8.count
         continue
@@ -49,13 +55,7 @@ package enum ReviewComment {
       size += added
       last = part.document
     }
-    text += list(listed, room: largest - text.utf8.count - findings.utf8.count - 4000)
-    if !comparison.notCompared.isEmpty { text += notCompared(comparison) }
-    text += findings
-    if !comparison.documents.isEmpty {
-      text += "\n[Every change, with pictures](\(address("changes.html", link)))\n"
-    }
-    return text
+    return text + list("More changes", listed, room: most - text.utf8.count) + end
   }
 
   /// A scene, or a document that exists on one side only.
@@ -130,12 +130,14 @@ package enum ReviewComment {
     return CountedNoun.text(scene.objects.count, "changed object")
   }
 
-  /// Returns the lines that fit, and the number of the others.
-  private static func list(_ lines: [String], room: Int) -> String {
+  /// Returns the lines that fit below a heading, and the number of the others.
+  private static func list(
+    _ heading: String, _ lines: [String], most: Int = .max, room: Int
+  ) -> String {
     guard !lines.isEmpty else { return "" }
-    var text = "\n#### More changes\n\n"
+    var text = "\n#### \(heading)\n\n"
     var count = 0
-    for line in lines {
+    for line in lines.prefix(most) {
       guard text.utf8.count + line.utf8.count < room else { break }
       text += line
       count += 1
@@ -150,9 +152,7 @@ package enum ReviewComment {
         + MarkdownText.escaped("\(document.path): \(ChangeDescription.reason(for: document))")
         + "\n"
     }
-    let rest = lines.count - 20
-    return "\n#### Not compared\n\n" + lines.prefix(20).joined()
-      + (rest > 0 ? "- \(rest) more\n" : "")
+    return list("Not compared", lines, most: 20, room: largest / 10)
   }
 
   private static func section(_ reports: [FileReport]) -> String {

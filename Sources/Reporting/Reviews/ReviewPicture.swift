@@ -111,7 +111,7 @@ enum ReviewPicture {
     _ name: String, of frame: LayoutRect, _ color: String, _ tags: inout [LayoutRect],
     right: Double
   ) -> String {
-    let (height, short) = (15.0, shortened(name, 30))
+    let (height, short) = (15.0, name.shortened(to: 30))
     let width = letterWidth * 10 * Double(short.unicodeScalars.count) + 8
     let x = max(min(frame.x - 1, right - width), 0)
     for y in [frame.y - 1 - height, frame.y + frame.height + 1] {
@@ -131,7 +131,7 @@ enum ReviewPicture {
     _ text: String, x: Double, y: Double, size: Double, weight: Int = 400,
     color: String = "#1f2328", room: Double
   ) -> String {
-    let short = shortened(text, Int(room / (letterWidth * size)))
+    let short = text.shortened(to: Int(room / (letterWidth * size)))
     return """
       <text x="\(number(x))" y="\(number(y))" font-size="\(number(size))" font-weight="\(weight)" \
       fill="\(color)">\(XMLText.line(short))</text>
@@ -140,12 +140,6 @@ enum ReviewPicture {
 
   /// The guessed width of a letter of the pictures' captions, per point of its size.
   private static let letterWidth = 0.58
-
-  private static func shortened(_ text: String, _ count: Int) -> String {
-    let scalars = text.unicodeScalars
-    guard scalars.count > count else { return text }
-    return String(String.UnicodeScalarView(scalars.prefix(max(count - 1, 0)))) + "…"
-  }
 
   private static func intersection(_ one: LayoutRect, _ other: LayoutRect) -> LayoutRect? {
     let (x, y) = (max(one.x, other.x), max(one.y, other.y))
