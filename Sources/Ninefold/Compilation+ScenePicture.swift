@@ -14,7 +14,7 @@ extension Compilation {
   /// - Returns: An SVG document, or `nil` if the document has no such scene or was not laid out in
   ///   the configuration.
   package func picture(ofScene scene: String, in configuration: String) -> [UInt8]? {
-    draw(scene, in: configuration) { _, _, list in SVGWriter.write(list) }
+    draw(scene, in: configuration, lines: LineTable(file)) { _, _, list in SVGWriter.write(list) }
   }
 
   /// Returns the picture of one scene in one configuration, and where its views are.
@@ -43,7 +43,7 @@ extension Compilation {
   }
 
   private func draw<Drawn: Sendable>(
-    _ scene: String, in configuration: String,
+    _ scene: String, in configuration: String, lines: LineTable? = nil,
     _ use: @escaping (ResolvedScene, Layout, DisplayList) -> Drawn
   ) -> Drawn? {
     guard let layout = laidOut?.layout,
@@ -59,7 +59,7 @@ extension Compilation {
         ScenePicture.draw(
           scene: shared.scenes[position], layout: shared.layout,
           configuration: layout.configurations[number], images: { pictureImages.file(of: $0) },
-          lines: LineTable(file)))
+          lines: lines))
     }
   }
 }
@@ -76,6 +76,17 @@ package struct DrawnScene: Hashable, Sendable {
   package let frames: [String: LayoutRect]
   /// The attributes and items of each constraint, such as `height of text field "Name"`, by its id.
   package let constraints: [String: String]
+
+  package init(
+    title: String, svg: [UInt8], size: LayoutSize, frames: [String: LayoutRect],
+    constraints: [String: String]
+  ) {
+    self.title = title
+    self.svg = svg
+    self.size = size
+    self.frames = frames
+    self.constraints = constraints
+  }
 
   fileprivate static func names(ofConstraintsIn scene: ResolvedScene) -> [String: String] {
     func name(_ item: ConstraintItem) -> String {

@@ -30,6 +30,7 @@ package struct Review: Sendable {
   let titles: [String: String]
   private let before: Scenes
   private let after: Scenes
+  private let showsDifference: Bool
 
   /// Creates a review.
   ///
@@ -39,10 +40,12 @@ package struct Review: Sendable {
   ///   - after: The scenes that changed, after.
   ///   - titles: The titles of configurations, by name; others are called by their names.
   ///   - mostPictures: The maximum number of pictures of a scene.
+  ///   - showsDifference: Whether each picture also shows both states over each other.
   package init(
     _ comparison: Comparison, before: Scenes, after: Scenes, titles: [String: String],
-    mostPictures: Int
+    mostPictures: Int, showsDifference: Bool = false
   ) {
+    self.showsDifference = showsDifference
     self.comparison = comparison
     self.before = before
     self.after = after
@@ -114,7 +117,7 @@ package struct Review: Sendable {
       let svg = ReviewPicture.svg(
         before: group.before, after: group.after,
         title: "\(document.path.split(separator: "/").last ?? ""): \(title)", caption: caption,
-        marks: marks(of: scene, in: group.configurations))
+        marks: marks(of: scene, in: group.configurations), showsDifference: showsDifference)
       pictures.append(
         Picture(
           document: document.path, scene: scene.id, caption: caption,

@@ -28,9 +28,12 @@ enum ReviewPicture {
   ///   - title: The name of the scene.
   ///   - caption: The names of the configurations.
   ///   - marks: The objects that changed.
+  ///   - showsDifference: Whether a third part shows the difference of both: black where they are
+  ///     the same.
   /// - Returns: An SVG document.
   static func svg(
-    before: DrawnScene?, after: DrawnScene?, title: String, caption: String, marks: [Mark]
+    before: DrawnScene?, after: DrawnScene?, title: String, caption: String, marks: [Mark],
+    showsDifference: Bool = false
   ) -> [UInt8] {
     let sizes = [before, after].compactMap { $0?.size }
     let width = max(sizes.map(\.width).max() ?? 0, 1)
@@ -38,8 +41,10 @@ enum ReviewPicture {
     let scale = min(1, largest.width / width, largest.height / height)
     let panel = LayoutSize(
       width: max(width * scale, 150), height: (height * scale).rounded(.up))
+    let count = showsDifference ? 3.0 : 2.0
     let whole = LayoutSize(
-      width: 2 * panel.width.rounded(.up) + 3 * margin, height: panel.height + head + margin)
+      width: count * panel.width.rounded(.up) + (count + 1) * margin,
+      height: panel.height + head + margin)
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(whole.width))\" "
     text +=
       "height=\"\(number(whole.height))\" font-family=\"Inter, 'Helvetica Neue', Arial, sans-serif\">"
@@ -54,6 +59,9 @@ enum ReviewPicture {
     text += side(
       after, "After", color: "#1a7f37", x: right, scale, panel,
       marks.compactMap { mark in mark.after.map { ($0, mark.name) } })
+    if showsDifference {
+      text += difference(before, after, x: right + margin + panel.width.rounded(.up), scale, panel)
+    }
     return Array((text + "</svg>").utf8)
   }
 
@@ -71,18 +79,8 @@ enum ReviewPicture {
         + line("Not present", x: x + 8, y: head + 22, size: 12, color: "#57606a", room: panel.width)
     }
     let size = LayoutSize(width: scene.size.width * scale, height: scene.size.height * scale)
-    // Viewers draw an image in the pixels of its own size and scale that.
-    let sharp =
-      Array(
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(number(3 * size.width))" \
-        height="\(number(3 * size.height))" \
-        viewBox="0 0 \(number(scene.size.width)) \(number(scene.size.height))">
-        """.utf8) + scene.svg + Array("</svg>".utf8)
-    let data = String(decoding: Base64.text(sharp), as: UTF8.self)
+    text += image(of: scene, x: x, scale)
     text += """
-      <image x="\(number(x))" y="\(number(head))" width="\(number(size.width))" \
-      height="\(number(size.height))" href="data:image/svg+xml;base64,\(data)"/>\
       <rect x="\(number(x))" y="\(number(head))" width="\(number(size.width))" \
       height="\(number(size.height))" fill="none" stroke="#d0d7de"/>
       """
@@ -99,11 +97,43 @@ enum ReviewPicture {
       text += """
         <rect x="\(number(visible.x - 1))" y="\(number(visible.y - 1))" \
         width="\(number(visible.width + 2))" height="\(number(visible.height + 2))" rx="2" \
-        fill="\(color)" fill-opacity="0.08" stroke="\(color)" stroke-width="2"/>
+        fill="none" stroke="\(color)" stroke-width="2"/>
         """
       text += tag(mark.name, of: visible, color, &tags, right: x + panel.width)
     }
     return text
+  }
+
+  private static func image(
+    of scene: DrawnScene, x: Double, _ scale: Double, style: String = ""
+  ) -> String {
+    let size = LayoutSize(width: scene.size.width * scale, height: scene.size.height * scale)
+    // Viewers draw an image in the pixels of its own size and scale that.
+    let sharp =
+      Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(number(3 * size.width))" \
+        height="\(number(3 * size.height))" \
+        viewBox="0 0 \(number(scene.size.width)) \(number(scene.size.height))">
+        """.utf8) + scene.svg + Array("</svg>".utf8)
+    let data = String(decoding: Base64.text(sharp), as: UTF8.self)
+    return """
+      <image x="\(number(x))" y="\(number(head))" width="\(number(size.width))" \
+      height="\(number(size.height))"\(style) href="data:image/svg+xml;base64,\(data)"/>
+      """
+  }
+
+  /// Returns both states, the new one blended with the former one by the difference of their
+  /// colors.
+  private static func difference(
+    _ before: DrawnScene?, _ after: DrawnScene?, x: Double, _ scale: Double, _ panel: LayoutSize
+  ) -> String {
+    let text = line("Difference", x: x, y: head - 6, size: 12, weight: 600, room: panel.width)
+    let images = [before, after].compactMap(\.self).enumerated().map { number, scene in
+      image(
+        of: scene, x: x, scale, style: number == 0 ? "" : " style=\"mix-blend-mode:difference\"")
+    }
+    return text + "<g style=\"isolation:isolate\">\(images.joined())</g>"
   }
 
   /// Returns the name of an object beside its frame, unless it would cover another name.
