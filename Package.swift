@@ -448,8 +448,27 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "InterfaceMerging",
+      dependencies: [
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceXML",
+        "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceMergingTests",
+      dependencies: [
+        "InterfaceMerging",
+        "InterfaceSource",
+        "InterfaceXML",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceComparison",
       dependencies: [
+        "InterfaceMerging",
         "InterfaceSource",
         "InterfaceTraits",
         "InterfaceXML",

@@ -12,6 +12,8 @@ public struct Change: Hashable, Sendable {
   public internal(set) var configurations: [String]
   /// Whether these are all configurations that both files have.
   public internal(set) var isEverywhere = false
+  /// Whether the change follows from others: the document itself does not change the object.
+  public internal(set) var isEffect = false
 
   init(
     _ kind: ChangeKind, _ property: String? = nil, from: String? = nil, to: String? = nil,

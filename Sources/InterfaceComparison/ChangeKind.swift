@@ -26,6 +26,8 @@ public enum ChangeKind: String, Hashable, Sendable, CaseIterable, Comparable {
   case attribute
   /// A constraint is new, no longer exists, or has another constant.
   case constraint
+  /// An outlet, outlet collection or action is new, no longer exists, or leads elsewhere.
+  case connection
   /// A segue is new, no longer exists, or has another destination or effect.
   case segue
   /// The object's layout has become ambiguous.

@@ -1,4 +1,4 @@
-import InterfaceSource
+package import InterfaceSource
 
 /// The layouts of one document, on one side of a comparison.
 package struct ComparedLayout: Sendable {
@@ -8,6 +8,8 @@ package struct ComparedLayout: Sendable {
   package let bytes: [UInt8]
   /// The appearances that the file does not contain.
   package let appearances: Appearances
+  /// The document that was compiled, or `nil` if only its layouts are known.
+  package let source: SourceFile?
 
   /// The paths of files that should contain layouts and do not.
   package struct Unreadable: Error {
@@ -17,7 +19,10 @@ package struct ComparedLayout: Sendable {
     package let new: String?
   }
 
-  package init(path: String, bytes: [UInt8], appearances: Appearances) {
+  package init(
+    path: String, bytes: [UInt8], appearances: Appearances, source: SourceFile? = nil
+  ) {
+    self.source = source
     self.path = path
     self.bytes = bytes
     self.appearances = appearances
@@ -50,8 +55,16 @@ package struct ComparedLayout: Sendable {
       throw Unreadable(
         old: before == nil ? old.path : nil, new: after == nil ? path : nil)
     }
-    return DocumentDifference(
+    var causes: DocumentCauses?
+    if let source, let oldSource = old.source, source.bytes != oldSource.bytes {
+      causes = DocumentCauses(old: oldSource, new: source)
+    }
+    let difference = DocumentDifference(
       path: path, oldPath: old.path == path ? nil : old.path, from: before, to: after,
-      oldAppearances: old.appearances, newAppearances: appearances)
+      oldAppearances: old.appearances, newAppearances: appearances,
+      scenes: causes.map { causes in
+        before.sceneIDs.reduce(into: [:]) { $0[$1] = causes.newScene(ofOld: $1) }
+      })
+    return causes.map { difference.adding($0, from: before, to: after) } ?? difference
   }
 }

@@ -27,6 +27,8 @@ package struct Comparison: Hashable, Sendable {
 
   /// The number of changed objects.
   package var objectCount: Int {
-    documents.flatMap(\.scenes).reduce(0) { $0 + $1.objects.count }
+    documents.reduce(0) { sum, document in
+      document.scenes.reduce(sum + document.objects.count) { $0 + $1.objects.count }
+    }
   }
 }

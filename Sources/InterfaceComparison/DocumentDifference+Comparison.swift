@@ -10,16 +10,19 @@ extension DocumentDifference {
   ///   - new: The new layouts.
   ///   - oldAppearances: The old appearance of images and colors.
   ///   - newAppearances: The new appearance of images and colors.
+  ///   - scenes: The new ids of scenes that both documents have, by their old ids, or `nil` if only
+  ///     the layouts are known.
   ///   - tolerance: The largest difference between two lengths that is not a change, in points.
   package init(
     path: String, oldPath: String? = nil, from old: LayoutFile, to new: LayoutFile,
     oldAppearances: Appearances = Appearances(), newAppearances: Appearances = Appearances(),
+    scenes newIDs: [String: String]? = nil,
     tolerance: Double = 0
   ) {
     let oldConfigurations = Set(old.configurations)
     let configurations = new.configurations.filter(oldConfigurations.contains)
     let renamed = RenamedObjects(old, new)
-    let pairs = Self.pairs(old.scenes, new.scenes)
+    let pairs = Self.pairs(old.scenes, new.scenes, newIDs)
     var scenes: [SceneDifference] = []
     for (index, scene) in new.scenes.enumerated() {
       guard let before = pairs[index] else {
@@ -38,9 +41,10 @@ extension DocumentDifference {
     self.init(path: path, oldPath: oldPath, scenes: scenes, configurations: configurations)
   }
 
-  /// Returns the old scene of each new one: by id, by controller, and for the rest by content.
+  /// Returns the old scene of each new one: by id, by controller, and for the rest by content, unless
+  /// it is known which scenes correspond.
   private static func pairs(
-    _ old: [LayoutFile.Scene], _ new: [LayoutFile.Scene]
+    _ old: [LayoutFile.Scene], _ new: [LayoutFile.Scene], _ newIDs: [String: String]?
   ) -> [Int?] {
     var pairs = [Int?](repeating: nil, count: new.count)
     var isPaired = [Bool](repeating: false, count: old.count)
@@ -54,6 +58,12 @@ extension DocumentDifference {
         pairs[index] = oldIndex
         isPaired[oldIndex] = true
       }
+    }
+    if let newIDs {
+      let positions = Dictionary(
+        old.enumerated().compactMap { index, scene in newIDs[scene.id].map { ($0, index) } },
+        uniquingKeysWith: { one, _ in one })
+      return new.map { positions[$0.id] }
     }
     match { $0.id }
     match { $0.controller }

@@ -6,6 +6,9 @@ public struct DocumentDifference: Hashable, Sendable {
   public let oldPath: String?
   /// Whether the document exists on both sides.
   public let presence: SceneDifference.Presence
+  /// The objects outside of scenes that changed: the document itself and, for example, the owner of a
+  /// xib.
+  public let objects: [ObjectDifference]
   /// The scenes that changed, in the order of the new file, followed by removed ones.
   public let scenes: [SceneDifference]
   /// The configurations that were compared: those of both sides.
@@ -13,22 +16,26 @@ public struct DocumentDifference: Hashable, Sendable {
 
   package init(
     path: String, oldPath: String? = nil, presence: SceneDifference.Presence = .stays,
-    scenes: [SceneDifference] = [], configurations: [String] = []
+    objects: [ObjectDifference] = [], scenes: [SceneDifference] = [], configurations: [String] = []
   ) {
     self.path = path
     self.oldPath = oldPath
     self.presence = presence
+    self.objects = objects
     self.scenes = scenes
     self.configurations = configurations
   }
 
   /// Whether nothing changed.
-  public var isEmpty: Bool { presence == .stays && scenes.isEmpty }
+  public var isEmpty: Bool { presence == .stays && objects.isEmpty && scenes.isEmpty }
 
   /// The number of changed objects, by kind of change.
   public var counts: [ChangeKind: Int] {
     var counts: [ChangeKind: Int] = [:]
     if presence != .stays { counts[presence == .added ? .added : .removed] = 1 }
+    for object in objects {
+      for kind in Set(object.changes.map(\.kind)) { counts[kind, default: 0] += 1 }
+    }
     for scene in scenes {
       if scene.presence != .stays {
         counts[scene.presence == .added ? .added : .removed, default: 0] += 1

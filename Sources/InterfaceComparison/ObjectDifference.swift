@@ -10,4 +10,9 @@ public struct ObjectDifference: Hashable, Sendable {
   public let label: String?
   /// The changes by kind, then in the order in which they were found.
   public let changes: [Change]
+
+  /// Returns the object with other changes.
+  package func with(_ changes: [Change]) -> ObjectDifference {
+    ObjectDifference(id: id, oldID: oldID, element: element, label: label, changes: changes)
+  }
 }

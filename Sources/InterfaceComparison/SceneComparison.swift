@@ -1,3 +1,4 @@
+import InterfaceMerging
 import InterfaceTraits
 import StructuredData
 

@@ -24,7 +24,7 @@ extension Compilation {
 
   private func compared(_ digests: ImageDigests) -> ComparedLayout? {
     layoutFile(named: fileName).map {
-      ComparedLayout(path: file.path, bytes: $0, appearances: appearances(digests))
+      ComparedLayout(path: file.path, bytes: $0, appearances: appearances(digests), source: file)
     }
   }
 }

@@ -19,12 +19,12 @@ struct CompareCommand: Command {
 
       OLD and NEW are each a document, a folder of documents such as a checkout, or the output of
       'ninefold compile'. Documents are laid out on their own canvas and in all nine size-class
-      cells, or in the configurations that options select. The report lists which objects were
-      added, removed, moved or resized or have a different text, font, color or image, which became
-      ambiguous or conflicting, which are off screen and which texts are cut off, and in which cells
-      and devices. Differences in ids, in versions and in how a file is spelled are ignored. Layout
-      files contain neither images nor the values of named colors; compare documents to include
-      them.
+      cells, or in the configurations that options select. The report lists every change of the
+      documents, such as attributes, connections and constraints, and its effects: which objects
+      are moved or resized, which became ambiguous or conflicting, which are off screen and which
+      texts are cut off, and in which cells and devices. Differences in ids, in versions and in how
+      a file is spelled are ignored. Layout files contain neither connections, images nor the values
+      of named colors; compare documents to include them.
 
       The exit status is 1 if something changed (with --fail-on, something of those kinds) and 2 if
       a document cannot be read. Such documents, and those for macOS and watchOS, are listed as not

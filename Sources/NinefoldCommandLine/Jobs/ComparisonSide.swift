@@ -123,7 +123,8 @@ enum ComparisonSide: Sendable {
         body(
           number,
           ComparedLayout(
-            path: paths[number], bytes: bytes, appearances: compilation.appearances(digests)))
+            path: paths[number], bytes: bytes, appearances: compilation.appearances(digests),
+            source: compilation.file))
       }
     }
   }

@@ -32,7 +32,7 @@ package enum ChangeDescription {
     case .added, .removed, .order, .appearance:
       return words[change.kind] ?? change.kind.rawValue
     case .moved, .resized, .visibility, .text, .font, .color, .image, .attribute, .constraint,
-      .segue:
+      .connection, .segue:
       let isImplied = change.property == "presence" || change.property == change.kind.rawValue
       let kind = change.kind.rawValue + (isImplied ? "" : property)
       switch values(of: change) {
@@ -64,7 +64,12 @@ package enum ChangeDescription {
 
   /// Returns the configurations in which a change applies.
   package static func configurationText(of change: Change) -> String {
-    change.isEverywhere ? "everywhere" : "in " + change.configurations.joined(separator: ", ")
+    place(change.configurations, change.isEverywhere)
+  }
+
+  /// Returns the words for configurations, or for all of them.
+  static func place(_ configurations: [String], _ isEverywhere: Bool) -> String {
+    isEverywhere ? "everywhere" : "in " + configurations.joined(separator: ", ")
   }
 
   /// Returns the reason why a document was not compared, with the side if the reason does not apply

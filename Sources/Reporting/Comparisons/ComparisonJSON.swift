@@ -32,6 +32,7 @@ package enum ComparisonJSON {
       if let path = document.oldPath { member.member("oldPath", path) }
       member.member("presence", document.presence.rawValue)
       member.array("configurations", document.configurations) { $0.value($1) }
+      member.array("objects", document.objects, .lines) { write($1, to: &$0) }
       member.array("scenes", document.scenes, .lines) { write($1, to: &$0) }
     }
   }
@@ -60,6 +61,7 @@ package enum ComparisonJSON {
           member.member("from", change.from)
           member.member("to", change.to)
           member.member("everywhere", change.isEverywhere)
+          if change.isEffect { member.member("effect", true) }
           member.array("configurations", change.configurations) { $0.value($1) }
         }
       }

@@ -47,19 +47,35 @@ package enum ComparisonMarkdown {
       return "\n#### \(name): \(document.presence.rawValue)\n"
     }
     var text = "\n<details><summary><b>\(name)</b></summary>\n"
+    text += table(document.objects, [])
     for scene in document.scenes {
       text += "\n\(MarkdownText.escaped(ChangeDescription.name(of: scene)))"
       text += scene.presence == .stays ? "\n" : ": \(scene.presence.rawValue)\n"
-      guard !scene.objects.isEmpty else { continue }
-      text += "\n| object | change | where |\n| --- | --- | --- |\n"
-      for object in scene.objects {
-        for change in object.changes {
-          text += "| \(MarkdownText.escaped(ChangeDescription.name(of: object)))"
-          text += " | \(MarkdownText.escaped(ChangeDescription.text(of: change)))"
-          text += " | \(MarkdownText.escaped(ChangeDescription.configurationText(of: change))) |\n"
-        }
-      }
+      text += table(EffectSummary.causes(in: scene), EffectSummary.lines(for: scene))
     }
     return text + "\n</details>\n"
+  }
+
+  private static func table(
+    _ objects: [ObjectDifference],
+    _ effects: [(text: String, configurations: [String], isEverywhere: Bool)]
+  ) -> String {
+    guard !objects.isEmpty || !effects.isEmpty else { return "" }
+    var text = "\n| object | change | where |\n| --- | --- | --- |\n"
+    func row(_ object: String, _ change: String, _ place: String) {
+      let cells = [object, change, place].map { MarkdownText.escaped($0) }
+      text += "| \(cells.joined(separator: " | ")) |\n"
+    }
+    for object in objects {
+      for change in object.changes {
+        row(
+          ChangeDescription.name(of: object), ChangeDescription.text(of: change),
+          ChangeDescription.configurationText(of: change))
+      }
+    }
+    for effect in effects {
+      row("", effect.text, ChangeDescription.place(effect.configurations, effect.isEverywhere))
+    }
+    return text
   }
 }

@@ -31,6 +31,7 @@ package enum ComparisonPage {
       text +=
         "<section id=\"d\(number)\">\n<h2><bdi>\(XMLText.line(ChangeDescription.name(of: document)))</bdi>"
       text += presence(document.presence) + "</h2>\n"
+      text += table(document.objects)
       for scene in document.scenes { text += section(scene, of: document, before, after) }
       text += "</section>\n"
     }
@@ -47,28 +48,39 @@ package enum ComparisonPage {
     return "<section>\n<h2>Not compared</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
   }
 
+  private static func table(
+    _ objects: [ObjectDifference],
+    _ effects: [(text: String, configurations: [String], isEverywhere: Bool)] = []
+  ) -> String {
+    guard !objects.isEmpty || !effects.isEmpty else { return "" }
+    var text = "<table>\n<thead><tr><th scope=\"col\">object</th><th scope=\"col\">change</th>"
+    text += "<th scope=\"col\">where</th></tr></thead>\n<tbody>\n"
+    for object in objects {
+      for (index, change) in object.changes.enumerated() {
+        text += "<tr>"
+        if index == 0 {
+          text += "<th scope=\"rowgroup\" rowspan=\"\(object.changes.count)\"><bdi>"
+          text += XMLText.line(ChangeDescription.name(of: object)) + "</bdi></th>"
+        }
+        text += "<td><bdi>\(XMLText.line(ChangeDescription.text(of: change)))</bdi></td>"
+        text += "<td>\(XMLText.line(ChangeDescription.configurationText(of: change)))</td></tr>\n"
+      }
+    }
+    for effect in effects {
+      let place = ChangeDescription.place(effect.configurations, effect.isEverywhere)
+      text += "<tr><td colspan=\"2\"><bdi>\(XMLText.line(effect.text))</bdi></td>"
+      text += "<td>\(XMLText.line(place))</td></tr>\n"
+    }
+    return text + "</tbody>\n</table>\n"
+  }
+
   private static func section(
     _ scene: SceneDifference, of document: DocumentDifference, _ before: Pictures,
     _ after: Pictures
   ) -> String {
     var text = "<article>\n<h3><bdi>\(XMLText.line(ChangeDescription.name(of: scene)))</bdi>"
     text += presence(scene.presence) + "</h3>\n"
-    if !scene.objects.isEmpty {
-      text += "<table>\n<thead><tr><th scope=\"col\">object</th><th scope=\"col\">change</th>"
-      text += "<th scope=\"col\">where</th></tr></thead>\n<tbody>\n"
-      for object in scene.objects {
-        for (index, change) in object.changes.enumerated() {
-          text += "<tr>"
-          if index == 0 {
-            text += "<th scope=\"rowgroup\" rowspan=\"\(object.changes.count)\"><bdi>"
-            text += XMLText.line(ChangeDescription.name(of: object)) + "</bdi></th>"
-          }
-          text += "<td><bdi>\(XMLText.line(ChangeDescription.text(of: change)))</bdi></td>"
-          text += "<td>\(XMLText.line(ChangeDescription.configurationText(of: change)))</td></tr>\n"
-        }
-      }
-      text += "</tbody>\n</table>\n"
-    }
+    text += table(EffectSummary.causes(in: scene), EffectSummary.lines(for: scene))
     for group in groups(scene, of: document, before, after) {
       let names = group.configurations.joined(separator: ", ")
       text += "<figure>\n<figcaption>\(XMLText.line(names))</figcaption>\n<div class=\"pair\">\n"

@@ -8,15 +8,15 @@ package enum ComparisonText {
     var lines: [String] = []
     for document in comparison.documents {
       lines.append(ChangeDescription.name(of: document) + suffix(document.presence))
+      lines += document.objects.flatMap { Self.lines(about: $0, indentation: "  ") }
       for scene in document.scenes {
         lines.append("  " + ChangeDescription.name(of: scene) + suffix(scene.presence))
-        for object in scene.objects {
-          lines.append("    " + ChangeDescription.name(of: object))
-          for change in object.changes {
-            lines.append(
-              "      " + ChangeDescription.text(of: change) + ", "
-                + ChangeDescription.configurationText(of: change))
-          }
+        for object in EffectSummary.causes(in: scene) {
+          lines += Self.lines(about: object, indentation: "    ")
+        }
+        lines += EffectSummary.lines(for: scene).map { effect in
+          let place = ChangeDescription.place(effect.configurations, effect.isEverywhere)
+          return "    \(effect.text), \(place)"
         }
       }
     }
@@ -25,6 +25,14 @@ package enum ComparisonText {
     }
     lines.append(ChangeDescription.sum(of: comparison))
     return lines.map { PrintedText.line($0) + "\n" }.joined()
+  }
+
+  private static func lines(about object: ObjectDifference, indentation: String) -> [String] {
+    [indentation + ChangeDescription.name(of: object)]
+      + object.changes.map { change in
+        "\(indentation)  \(ChangeDescription.text(of: change)), "
+          + ChangeDescription.configurationText(of: change)
+      }
   }
 
   private static func suffix(_ presence: SceneDifference.Presence) -> String {

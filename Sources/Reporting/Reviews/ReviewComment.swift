@@ -98,7 +98,13 @@ package enum ReviewComment {
       let words = "\(title) before and after, \(MarkdownText.escaped(picture.caption))"
       text += "![\(words)](\(address(picture.path, link)))\n\n"
     }
-    let lines = scene.objects.map { line(about: $0, in: scene, of: document, review) }
+    let lines =
+      EffectSummary.causes(in: scene).map { line(about: $0, in: scene, of: document, review) }
+      + EffectSummary.lines(for: scene).map { effect in
+        let place =
+          effect.isEverywhere ? "" : " (on \(Review.caption(of: effect.configurations, review.titles)))"
+        return "- \(MarkdownText.escaped(effect.text + place))\n"
+      }
     text += lines.prefix(mostLines).joined()
     let rest = lines.count - mostLines
     return text + (rest > 0 ? "- \(CountedNoun.text(rest, "more object"))\n" : "")

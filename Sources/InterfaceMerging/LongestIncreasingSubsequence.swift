@@ -1,7 +1,7 @@
 /// The longest increasing subsequence, by patience sorting: O(n log n).
-enum LongestIncreasingSubsequence {
+package enum LongestIncreasingSubsequence {
   /// Returns the indices of a longest increasing subsequence.
-  static func longest(in numbers: [Int]) -> Set<Int> {
+  package static func longest(in numbers: [Int]) -> Set<Int> {
     // For each length, the index of the smallest last number of a subsequence.
     var tails: [Int] = []
     var before = [Int?](repeating: nil, count: numbers.count)

@@ -1,0 +1,189 @@
+import InterfaceMerging
+import InterfaceSource
+import InterfaceXML
+
+/// What differs between two versions of a document itself: the causes of differences between its
+/// layouts, and all that layouts do not show, such as connections.
+struct DocumentCauses {
+  /// An object with its changes.
+  struct Object {
+    var id: String
+    var element: String
+    var label: String?
+    /// The id of the scene, or `nil` for the document and objects outside of scenes.
+    var scene: String?
+    /// Whether layouts contain the object, if its views are installed.
+    var changes: [DocumentChange]
+  }
+
+  /// The objects in the order of the new version, followed by removed ones.
+  private(set) var objects: [Object] = []
+  private let old: DocumentTable
+  private let new: DocumentTable
+  /// The new ids of renumbered objects, by their old ids.
+  private let renames: [String: String]
+
+  /// Compares two versions, or returns `nil` if one of them cannot be read.
+  init?(old: SourceFile, new: SourceFile) {
+    guard let before = XMLReader.read(old).document, let after = XMLReader.read(new).document
+    else { return nil }
+    let table = DocumentTable(after, in: new)
+    var oldTable = DocumentTable(before, in: old)
+    let renames = oldTable.renames(to: table)
+    if !renames.isEmpty { oldTable = DocumentTable(before, in: old, renaming: renames) }
+    self.renames = renames
+    self.old = oldTable
+    self.new = table
+    var positions: [String: Int] = [:]
+    for change in oldTable.changes(to: table) {
+      let (owner, change) = told(change)
+      if let position = positions[owner] {
+        objects[position].changes.append(change)
+      } else {
+        positions[owner] = objects.count
+        objects.append(object(withKey: owner, [change]))
+      }
+    }
+  }
+
+  /// The configurations in which frames differ although nothing but what Interface Builder stores has
+  /// changed.
+  enum FrameNoise {
+    case nothing, canvas, everywhere
+  }
+
+  /// Returns where frames in a scene differ without a cause.
+  ///
+  /// - Parameter isCaused: Whether the document changes something in the scene or for all scenes.
+  /// - Returns: The configurations: the canvas for another version or device, and all for other
+  ///   stored sizes of images, which count if an image cannot be found.
+  func frameNoise(isCaused: Bool) -> FrameNoise {
+    let (before, after) = (old.canvas, new.canvas)
+    if !isCaused, before["resources"] != after["resources"] { return .everywhere }
+    let isOtherCanvas =
+      before["toolsVersion"] != after["toolsVersion"] || before["device"] != after["device"]
+    return isOtherCanvas || !isCaused ? .canvas : .nothing
+  }
+
+  /// Returns whether the document itself gives a view another frame.
+  func changesFrame(of id: String) -> Bool {
+    let key = DocumentTable.key(ofObject: id)
+    guard let before = old.authoredFrames[key], let after = new.authoredFrames[key] else {
+      return false
+    }
+    return before != after
+  }
+
+  /// Whether an object exists in both versions.
+  func isInBoth(_ id: String) -> Bool {
+    let key = DocumentTable.key(ofObject: id)
+    return old.indices[key] != nil && new.indices[key] != nil
+  }
+
+  /// Returns the new id of a scene, or `nil` if the new version does not have it.
+  func newScene(ofOld id: String) -> String? {
+    // In a xib, scenes are objects.
+    for own in [DocumentTable.sceneID(id), id] {
+      let name = renames[own] ?? own
+      guard new.indices[DocumentTable.key(ofObject: name)] != nil else { continue }
+      return own == id ? name : String(name.dropFirst(DocumentTable.sceneID("").count))
+    }
+    return nil
+  }
+
+  /// Returns the object at which people look for a change, and the change as they name it:
+  /// connections belong to the object that has them.
+  private func told(_ change: DocumentChange) -> (owner: String, DocumentChange) {
+    let table = change.kind == .removed ? old : new
+    guard let index = table.indices[change.object],
+      Self.connections.contains(table.entries[index].element),
+      let parent = table.entries[index].parent
+    else { return (change.object, change) }
+    let entry = table.entries[index]
+    let owner = table.entries[table.object(of: parent)].key
+    let name = entry.attributes["property"] ?? entry.attributes["selector"] ?? ""
+    let path = "\(entry.element) \(name)"
+    func target(_ table: DocumentTable) -> String? {
+      guard let entry = table.indices[change.object].map({ table.entries[$0] }) else { return nil }
+      let destination = entry.attributes["destination"] ?? entry.attributes["target"]
+      return destination.map { self.name(of: $0, in: table) }
+    }
+    switch change.kind {
+    case .added: return (owner, DocumentChange(.property, owner, path, to: target(new) ?? name))
+    case .removed: return (owner, DocumentChange(.property, owner, path, from: target(old) ?? name))
+    case .property where ["destination", "target"].contains(change.property):
+      return (owner, DocumentChange(.property, owner, path, from: target(old), to: target(new)))
+    default:
+      let property = [path, change.property ?? "place"].joined(separator: ".")
+      return (owner, DocumentChange(.property, owner, property, from: change.from, to: change.to))
+    }
+  }
+
+  private static let connections: Set<String> = ["action", "outlet", "outletCollection"]
+
+  private func object(withKey key: String, _ changes: [DocumentChange]) -> Object {
+    let table = new.indices[key] == nil ? old : new
+    guard let index = table.indices[key] else {
+      return Object(id: key, element: "document", changes: changes)
+    }
+    let entry = table.entries[index]
+    guard entry.role == .object else {
+      return Object(id: "document", element: "document", changes: changes)
+    }
+    let id = String(key.dropFirst())
+    let isScene = entry.element == "scene"
+    return Object(
+      id: isScene ? String(id.dropFirst(DocumentTable.sceneID("").count)) : id,
+      element: entry.element, label: label(of: index, in: table), scene: scene(of: index, in: table),
+      changes: changes)
+  }
+
+  /// Returns the id of the scene of an object: in a xib, that of the outermost object.
+  private func scene(of index: Int, in table: DocumentTable) -> String? {
+    var outermost = index
+    var current: Int? = index
+    while let index = current {
+      let entry = table.entries[index]
+      if entry.element == "scene" {
+        return String(entry.key.dropFirst(1 + DocumentTable.sceneID("").count))
+      }
+      if entry.role == .object { outermost = index }
+      current = entry.parent
+    }
+    return String(table.entries[outermost].key.dropFirst())
+  }
+
+  /// Returns the words by which people recognize an object, or `nil` if there are none.
+  private func label(of index: Int, in table: DocumentTable) -> String? {
+    let entry = table.entries[index]
+    if entry.element == "constraint" { return sentence(entry, in: table) }
+    if entry.element == "segue" { return entry.attributes["identifier"] }
+    let title = entry.children.map { table.entries[$0] }
+      .first { $0.element == "state" && $0.attributes["key"] == "normal" }?.attributes["title"]
+    let names = ["text", "title", "placeholder", "userLabel", "customClass", "image"]
+    return entry.attributes["text"] ?? title
+      ?? names.lazy.compactMap { entry.attributes[$0] }.first { !$0.isEmpty }
+  }
+
+  /// Returns what a constraint relates, such as `height of label "Name"`.
+  private func sentence(_ entry: DocumentTable.Entry, in table: DocumentTable) -> String {
+    func side(_ item: String?, _ attribute: String?) -> String? {
+      guard let attribute else { return nil }
+      let own = entry.parent.map { table.entries[table.object(of: $0)].key.dropFirst() } ?? ""
+      return "\(attribute) of \(name(of: item ?? String(own), in: table))"
+    }
+    let first = side(entry.attributes["firstItem"], entry.attributes["firstAttribute"]) ?? ""
+    guard let second = entry.attributes["secondItem"] else { return first }
+    return first + " to " + (side(second, entry.attributes["secondAttribute"]) ?? second)
+  }
+
+  /// Returns the name of an object: its element with a label, or else with its id.
+  private func name(of id: String, in table: DocumentTable) -> String {
+    guard let index = table.indices[DocumentTable.key(ofObject: id)] else { return "'\(id)'" }
+    let entry = table.entries[index]
+    guard entry.element != "constraint", let label = label(of: index, in: table) else {
+      return "\(entry.element) '\(id)'"
+    }
+    return "\(entry.element) \"\(label)\""
+  }
+}

@@ -1,0 +1,199 @@
+import InterfaceMerging
+
+extension DocumentDifference {
+  /// Returns the difference of layouts together with what differs between the documents themselves.
+  ///
+  /// A change that both show is reported once, with the configurations in which layouts show it.
+  /// Objects that the documents change come first; what remains in their scenes are effects.
+  ///
+  /// - Parameters:
+  ///   - causes: The differences between the documents.
+  ///   - old: The old layouts.
+  ///   - new: The new layouts.
+  /// - Returns: The whole difference.
+  func adding(_ causes: DocumentCauses, from old: LayoutFile, to new: LayoutFile)
+    -> DocumentDifference
+  {
+    var byScene: [String: [DocumentCauses.Object]] = [:]
+    var outside: [ObjectDifference] = []
+    let known = Set((old.scenes + new.scenes).map(\.id))
+    for object in causes.objects {
+      if let scene = object.scene, known.contains(scene) {
+        byScene[scene, default: []].append(object)
+      } else {
+        let changes = object.changes.map { Change($0, of: object, in: configurations) }
+        outside.append(ObjectDifference(object, changes))
+      }
+    }
+    // Another version or device of the canvas changes nothing in the app.
+    var remaining: [String: SceneDifference] = [:]
+    for scene in scenes {
+      let isCaused = !outside.isEmpty || byScene[scene.id] != nil
+      remaining[scene.id] =
+        scene.presence == .stays
+        ? scene.leavingOut(causes.frameNoise(isCaused: isCaused), causes) : scene
+    }
+    var all: [SceneDifference] = []
+    for scene in new.scenes {
+      let layout = remaining.removeValue(forKey: scene.id)
+      let objects = byScene[scene.id] ?? []
+      if let layout, layout.presence != .stays {
+        all.append(layout)
+      } else if layout != nil || !objects.isEmpty {
+        let before = layout ?? SceneDifference(unchanged: scene)
+        let whole = before.adding(objects, causes, configurations)
+        if let whole { all.append(whole) }
+      }
+    }
+    all += scenes.filter { remaining[$0.id] != nil && $0.presence == .removed }
+    return DocumentDifference(
+      path: path, oldPath: oldPath, presence: presence, objects: outside, scenes: all,
+      configurations: configurations)
+  }
+}
+
+extension SceneDifference {
+  /// Returns the difference without frames that only Interface Builder changed, or `nil` if nothing
+  /// remains.
+  fileprivate func leavingOut(
+    _ noise: DocumentCauses.FrameNoise, _ causes: DocumentCauses
+  ) -> SceneDifference? {
+    if noise == .nothing { return self }
+    let kept = objects.compactMap { object -> ObjectDifference? in
+      if causes.changesFrame(of: object.id) { return object }
+      let changes = object.changes.compactMap { change -> Change? in
+        guard change.kind == .moved || change.kind == .resized else { return change }
+        if noise == .everywhere { return nil }
+        var change = change
+        guard change.configurations.contains("canvas") else { return change }
+        change.configurations.removeAll { $0 == "canvas" }
+        change.isEverywhere = false
+        return change.configurations.isEmpty ? nil : change
+      }
+      return changes.isEmpty ? nil : object.with(changes)
+    }
+    guard !kept.isEmpty else { return nil }
+    let changed = Set(kept.flatMap(\.changes).flatMap(\.configurations))
+    return SceneDifference(
+      id: id, oldID: oldID, controller: controller, presence: presence, objects: kept,
+      configurations: configurations.filter(changed.contains))
+  }
+
+  fileprivate init(unchanged scene: LayoutFile.Scene) {
+    self.init(
+      id: scene.id, oldID: scene.id, controller: scene.controller, presence: .stays, objects: [],
+      configurations: [])
+  }
+
+  fileprivate func adding(
+    _ causes: [DocumentCauses.Object], _ all: DocumentCauses, _ names: [String]
+  ) -> SceneDifference? {
+    var layout: [String: ObjectDifference] = [:]
+    for object in objects { layout[object.id] = object }
+    var result: [ObjectDifference] = []
+    for cause in causes {
+      let found = layout.removeValue(forKey: cause.id)
+      let shown = (found?.changes ?? []).filter { change in
+        !change.isColorValue || cause.changes.contains { change.shows($0) }
+      }
+      // The scene itself is told as added or removed.
+      let own = cause.changes.filter { change in !shown.contains { $0.shows(change) } }
+        .map { Change($0, of: cause, in: names) }
+      let changes = (shown + own).enumerated().sorted {
+        ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset)
+      }.map(\.element)
+      guard !changes.isEmpty else { continue }
+      result.append(
+        ObjectDifference(
+          id: cause.id, oldID: found?.oldID, element: found?.element ?? cause.element,
+          label: found?.label ?? cause.label, changes: changes))
+    }
+    for object in objects where layout[object.id] != nil {
+      // A color that the document only spells in another way.
+      let changes = object.changes.filter { !$0.isColorValue || !all.isInBoth(object.id) }
+      if changes.isEmpty { continue }
+      // What comes or goes with an object around it is neither a cause nor an effect.
+      let isOwn = !all.isInBoth(object.id) || all.changesFrame(of: object.id)
+      result.append(
+        object.with(
+          changes.map { change in
+            var change = change
+            change.isEffect = !isOwn && !causes.isEmpty
+            return change
+          }))
+    }
+    guard !result.isEmpty else { return nil }
+    let changed = Set(result.flatMap(\.changes).flatMap(\.configurations))
+    return SceneDifference(
+      id: id, oldID: oldID, controller: controller, presence: presence, objects: result,
+      configurations: names.filter(changed.contains))
+  }
+}
+
+extension ObjectDifference {
+  fileprivate init(_ object: DocumentCauses.Object, _ changes: [Change]) {
+    self.init(
+      id: object.id, oldID: nil, element: object.element, label: object.label, changes: changes)
+  }
+}
+
+extension Change {
+  /// Creates a change of the document, which applies in all configurations.
+  fileprivate init(
+    _ change: DocumentChange, of object: DocumentCauses.Object, in configurations: [String]
+  ) {
+    let isPresence = change.kind == .added || change.kind == .removed
+    let path = change.property ?? ""
+    let kind: ChangeKind
+    let property: String?
+    switch (object.element, change.kind) {
+    case ("constraint", _):
+      (kind, property) = (.constraint, isPresence ? "presence" : path)
+    case ("segue", _):
+      (kind, property) = (.segue, isPresence ? "presence" : path)
+    case (_, .added): (kind, property) = (.added, nil)
+    case (_, .removed): (kind, property) = (.removed, nil)
+    case (_, .place): (kind, property) = (.moved, "superview")
+    case (_, .order): (kind, property) = (.order, nil)
+    case (_, .property):
+      let first = path.split(separator: " ").first ?? ""
+      let isConnection = ["action", "outlet", "outletCollection"].contains(first)
+      kind = isConnection ? .connection : PropertyKind(path: path)?.change ?? .attribute
+      property = path
+    }
+    self.init(
+      kind, property, from: isPresence && property == nil ? nil : change.from,
+      to: isPresence && property == nil ? nil : change.to, in: configurations)
+    if isPresence, property != nil {
+      self = Change(
+        kind, property, from: change.kind == .removed ? object.label ?? object.id : nil,
+        to: change.kind == .added ? object.label ?? object.id : nil, in: configurations)
+    }
+    isEverywhere = true
+  }
+
+  /// Whether the change is from one color given by components to another.
+  fileprivate var isColorValue: Bool {
+    kind == .color && from?.utf8.first == UInt8(ascii: "{") && to?.utf8.first == UInt8(ascii: "{")
+  }
+
+  /// Returns whether two paths are the same or one leads into the other.
+  private static func areRelated(_ one: String, _ other: String) -> Bool {
+    !one.isEmpty && !other.isEmpty
+      && zip(one.split(separator: "."), other.split(separator: ".")).allSatisfy { $0 == $1 }
+  }
+
+  /// Returns whether a change of the layout is the same as one of the document.
+  fileprivate func shows(_ change: DocumentChange) -> Bool {
+    switch change.kind {
+    case .added: [.added].contains(kind) || property == "presence" && from == nil
+    case .removed: [.removed].contains(kind) || property == "presence" && to == nil
+    case .order: kind == .order
+    case .place: kind == .moved && property == "superview"
+    case .property:
+      // The names of both are those of the document, but a value is one in the document and may be
+      // several members in a layout.
+      Self.areRelated(property ?? "", change.property ?? "")
+    }
+  }
+}

@@ -1,0 +1,251 @@
+import InterfaceModel
+package import InterfaceSource
+package import InterfaceXML
+
+/// The meaning of a document as a flat table: its objects, and the parts and values that belong to
+/// them, in normal form.
+///
+/// Two documents with equal tables mean the same, however they are spelled. What Interface Builder
+/// derives from the rest has no entries: frames, the head of the document, positions on the canvas,
+/// and resources.
+package struct DocumentTable: Sendable {
+  package struct Entry: Sendable {
+    /// The index of the element in the XML document.
+    package let node: Int
+    /// The identity of the entry in the table, equal for the same element of another version.
+    package let key: String
+    package let role: ElementRole
+    /// The name of the element.
+    package let element: String
+    /// The index of the entry that contains it, or `nil` for the document itself.
+    package let parent: Int?
+    /// The attributes in normal form, without the id and those that are derived.
+    package let attributes: [String: String]
+    /// The character data, and for a value everything in it, in normal form.
+    package let text: String
+    /// The entries directly in it, in document order.
+    package fileprivate(set) var children: [Int] = []
+  }
+
+  /// The entries, each before those in it.
+  package private(set) var entries: [Entry] = []
+  /// The indices of entries by their keys.
+  package private(set) var indices: [String: Int] = [:]
+  /// The stored frames of the views that the document gives a frame: those that autoresizing masks
+  /// lay out, by the keys of the views. Of all others, constraints or superviews decide the frames.
+  package private(set) var authoredFrames: [String: String] = [:]
+  /// What the document's canvas depends on apart from objects: the version of Interface Builder, the
+  /// device, and the sizes of images.
+  package private(set) var canvas: [String: String] = [:]
+  /// The ids that several objects have.
+  package private(set) var repeatedIDs: Set<String> = []
+
+  /// Returns the key of an object.
+  package static func key(ofObject id: String) -> String { "#" + id }
+
+  /// Returns the id of a scene in tables, where those of scenes and of objects differ.
+  package static func sceneID(_ id: String) -> String { "scene " + id }
+
+  /// Creates the table of a document.
+  ///
+  /// - Parameters:
+  ///   - document: The elements of the document.
+  ///   - file: The bytes of the document.
+  ///   - renames: Other ids for objects, by the ids that they have in the document.
+  package init(
+    _ document: XMLDocument, in file: SourceFile, renaming renames: [String: String] = [:]
+  ) {
+    guard !document.nodes.isEmpty else { return }
+    entries.reserveCapacity(document.nodes.count / 2)
+    let reader = ElementReader(document: document, file: file, renames: renames)
+    add(0, in: nil, reader)
+    canvas = reader.canvas
+  }
+
+  /// Returns the entry of the object that an entry belongs to, or its own: an object, or the
+  /// document.
+  package func object(of index: Int) -> Int {
+    var index = index
+    while entries[index].role != .object, let parent = entries[index].parent { index = parent }
+    return index
+  }
+
+  private mutating func add(_ node: Int, in parent: Int?, _ reader: ElementReader) {
+    var used: [String: Int] = [:]
+    add(node, in: parent, reader, &used)
+  }
+
+  private mutating func add(
+    _ node: Int, in parent: Int?, _ reader: ElementReader, _ used: inout [String: Int]
+  ) {
+    let element = reader.name(of: node)
+    var attributes = reader.attributes(of: node)
+    let scene = element == "scene" ? attributes["sceneID"].map { Self.sceneID($0) } : nil
+    let id = scene.map { reader.renames[$0] ?? $0 } ?? attributes["id"]
+    let hasID = id != nil && !ElementRole.withoutIdentity.contains(element)
+    let role =
+      parent == nil ? ElementRole.part : ElementRole(element, key: attributes["key"], hasID: hasID)
+    if role == .derived {
+      if element == "rect", attributes["key"] == "frame", let parent,
+        entries[parent].attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
+          || reader.attributes(of: entries[parent].node)["fixedFrame"] == "YES"
+      {
+        authoredFrames[entries[parent].key] = reader.form(of: node)
+      }
+      return
+    }
+    let key: String
+    if role == .object, let id {
+      let own = Self.key(ofObject: id)
+      if indices[own] != nil { repeatedIDs.insert(id) }
+      key = indices[own] == nil ? own : free(own)
+      attributes["id"] = nil
+      attributes["sceneID"] = nil
+    } else {
+      let outer = parent.map { entries[$0].key } ?? ""
+      let place = "\(outer)/\(element)\(reader.identity(attributes).map { ":" + $0 } ?? "")"
+      let count = used[place, default: 0]
+      used[place] = count + 1
+      key = count == 0 ? place : "\(place)[\(count)]"
+    }
+    for name in ElementReader.derivedAttributes { attributes[name] = nil }
+    if parent == nil { attributes = attributes.filter { ElementReader.head.contains($0.key) } }
+    let index = entries.count
+    entries.append(
+      Entry(
+        node: node, key: key, role: role, element: element, parent: parent,
+        attributes: role == .value ? [:] : reader.normal(attributes, of: element),
+        text: role == .value ? reader.form(of: node) : reader.text(of: node)))
+    indices[key] = index
+    if let parent { entries[parent].children.append(index) }
+    guard role != .value else { return }
+    var inner: [String: Int] = [:]
+    for child in reader.children(of: node) { add(child, in: index, reader, &inner) }
+  }
+
+  /// Returns an unused key for an object whose id is repeated.
+  private func free(_ key: String) -> String {
+    var number = 2
+    while indices["\(key)[\(number)]"] != nil { number += 1 }
+    return "\(key)[\(number)]"
+  }
+}
+
+/// Reads the elements of a document for its table.
+struct ElementReader {
+  let document: XMLDocument
+  let file: SourceFile
+  /// Other ids for objects.
+  let renames: [String: String]
+  /// Whether the document converts colors in Generic RGB.
+  let isColorMatched: Bool
+
+  init(document: XMLDocument, file: SourceFile, renames: [String: String]) {
+    self.document = document
+    self.file = file
+    self.renames = renames
+    isColorMatched = document.attributes(of: 0).contains {
+      document.names[Int(document.attributes[$0].name)] == "colorMatched"
+        && document.value(of: $0, in: file) == "YES"
+    }
+  }
+
+  /// The flags that Interface Builder derives from the layout of its canvas.
+  static let derivedAttributes = ["ambiguous", "fixedFrame", "misplaced"]
+
+  /// The attributes of the document itself that are not about versions of Interface Builder.
+  static let head: Set<String> = [
+    "initialViewController", "launchScreen", "targetRuntime", "type", "useAutolayout", "useSafeAreas",
+    "useTraitCollections",
+  ]
+
+  func name(of node: Int) -> String { document.name(of: node) }
+
+  func children(of node: Int) -> [Int] { document.children(of: node) }
+
+  func attributes(of node: Int) -> [String: String] {
+    var values: [String: String] = [:]
+    for index in document.attributes(of: node) {
+      let name = document.names[Int(document.attributes[index].name)]
+      let value = document.value(of: index, in: file)
+      values[name] = renames.isEmpty ? value : renamed(value, of: name)
+    }
+    return values
+  }
+
+  private func renamed(_ value: String, of attribute: String) -> String {
+    switch AttributeName(spelling: attribute)?.kind {
+    case .identifier, .reference: renames[value] ?? value
+    default: value
+    }
+  }
+
+  /// The version of Interface Builder, the device and the sizes of images.
+  var canvas: [String: String] {
+    var canvas: [String: String] = [:]
+    canvas["toolsVersion"] = attributes(of: 0)["toolsVersion"]
+    for child in children(of: 0) {
+      switch name(of: child) {
+      case "device": canvas["device"] = form(of: child)
+      case "resources": canvas["resources"] = form(of: child)
+      default: break
+      }
+    }
+    return canvas
+  }
+
+  /// Returns what distinguishes a part from others of its parent with the same element.
+  func identity(_ attributes: [String: String]) -> String? {
+    attributes["key"] ?? attributes["keyPath"] ?? attributes["reference"] ?? attributes["name"]
+      ?? attributes["property"]
+  }
+
+  func normal(_ attributes: [String: String], of element: String) -> [String: String] {
+    var form: [String: String] = [:]
+    for (name, value) in attributes {
+      form[name] = NormalForm.value(value, of: name, on: element)
+    }
+    return form
+  }
+
+  /// Returns the character data of an element without the white space around it.
+  func text(of node: Int) -> String {
+    guard let text = document.nodes[node].text else { return "" }
+    return document.texts[Int(text)].trimmed
+  }
+
+  /// Returns a value with everything in it as a text, independent of the order of attributes.
+  func form(of node: Int) -> String {
+    let element = name(of: node)
+    let all = attributes(of: node)
+    var attributes = element == "color" ? NormalForm.color(all, isColorMatched: isColorMatched) : normal(all, of: element)
+    attributes["key"] = nil
+    attributes["id"] = nil
+    var text = element
+    for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
+      text += " \(name)=\"\(value)\""
+    }
+    let content = document.nodes[node].text.map { document.texts[Int($0)] } ?? ""
+    // White space is part of a text.
+    let isText = ["string", "mutableString"].contains(element)
+    let shown = isText ? content : content.trimmed
+    if !shown.isEmpty { text += " '\(shown)'" }
+    let inner = children(of: node).map { child -> String in
+      let key = document.attributes(of: child).first {
+        document.names[Int(document.attributes[$0].name)] == "key"
+      }
+      return (key.map { document.value(of: $0, in: file) + ": " } ?? "") + form(of: child)
+    }
+    return inner.isEmpty ? text : "\(text) {\(inner.joined(separator: ", "))}"
+  }
+}
+
+extension String {
+  /// The text without white space at both ends.
+  fileprivate var trimmed: String {
+    let isSpace: (Unicode.Scalar) -> Bool = { $0.properties.isWhitespace }
+    let scalars = unicodeScalars.drop(while: isSpace)
+    guard let last = scalars.lastIndex(where: { !isSpace($0) }) else { return "" }
+    return String(scalars[...last])
+  }
+}
