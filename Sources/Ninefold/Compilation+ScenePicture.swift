@@ -6,17 +6,6 @@ import InterfaceSource
 package import InterfaceTraits
 
 extension Compilation {
-  /// Returns the picture of one scene in one configuration.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene's id.
-  ///   - configuration: The configuration's name.
-  /// - Returns: An SVG document, or `nil` if the document has no such scene or was not laid out in
-  ///   the configuration.
-  package func picture(ofScene scene: String, in configuration: String) -> [UInt8]? {
-    draw(scene, in: configuration) { _, _, list in SVGWriter.write(list) }
-  }
-
   /// Returns the picture of one scene in one configuration, and where its views are.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
 import InterfaceModel
-import InterfaceReading
-import InterfaceTraits
+package import InterfaceReading
+package import InterfaceTraits
 
 /// The display name of a scene.
 package enum SceneTitle {
@@ -23,6 +23,14 @@ package enum SceneTitle {
       if let name, !name.isEmpty { return name }
     }
     return words(in: controller.kind.rawValue)
+  }
+
+  /// Returns the scene's name in one edition of its document.
+  package static func text(
+    of scene: ResolvedScene, at index: Handle<SceneGraph.Scene>, in graph: SceneGraph
+  ) -> String {
+    let controller = graph[index].controller.map { graph[$0] }
+    return text(of: scene, controller, controller?.navigationItem.map { graph[$0] })
   }
 
   /// Returns the words of a class name: `navigationController` becomes `Navigation Controller`.

@@ -30,6 +30,7 @@ package struct Review: Sendable {
   let titles: [String: String]
   private let before: Scenes
   private let after: Scenes
+  private let captions: Captions
 
   /// Creates a review.
   ///
@@ -39,10 +40,12 @@ package struct Review: Sendable {
   ///   - after: The scenes that changed, after.
   ///   - titles: The titles of configurations, by name; others are called by their names.
   ///   - mostPictures: The maximum number of pictures of a scene.
+  ///   - captions: Writes the texts around the scenes.
   package init(
     _ comparison: Comparison, before: Scenes, after: Scenes, titles: [String: String],
-    mostPictures: Int
+    mostPictures: Int, captions: Captions
   ) {
+    self.captions = captions
     self.comparison = comparison
     self.before = before
     self.after = after
@@ -114,7 +117,7 @@ package struct Review: Sendable {
       let svg = ReviewPicture.svg(
         before: group.before, after: group.after,
         title: "\(document.path.split(separator: "/").last ?? ""): \(title)", caption: caption,
-        marks: marks(of: scene, in: group.configurations))
+        marks: marks(of: scene, in: group.configurations), captions)
       pictures.append(
         Picture(
           document: document.path, scene: scene.id, caption: caption,
