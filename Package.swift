@@ -452,6 +452,7 @@ let package = Package(
       dependencies: [
         "InterfaceSource",
         "InterfaceTraits",
+        "InterfaceXML",
         "StructuredData",
       ],
       swiftSettings: strict),
@@ -460,6 +461,7 @@ let package = Package(
       dependencies: [
         "InterfaceComparison",
         "InterfaceSource",
+        "InterfaceTraits",
       ],
       swiftSettings: strict),
     .target(
@@ -578,6 +580,7 @@ let package = Package(
         "InterfaceSource",
         "InterfaceTraits",
         "Ninefold",
+        "PlatformFacts",
         "SourceScanning",
         "TestSupport",
       ],
@@ -721,6 +724,7 @@ let package = Package(
         "InterfaceEmission",
         "InterfaceLint",
         "InterfaceSource",
+        "InterfaceTraits",
         "LintPolicy",
         "Ninefold",
         "NinefoldProject",

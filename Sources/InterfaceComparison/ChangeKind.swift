@@ -20,6 +20,8 @@ public enum ChangeKind: String, Hashable, Sendable, CaseIterable, Comparable {
   case image
   /// The object is hidden, no longer hidden, or has another opacity.
   case visibility
+  /// The object is drawn differently although nothing else has changed; only `verify` finds it.
+  case appearance
   /// Another attribute of the object has changed.
   case attribute
   /// A constraint is new, no longer exists, or has another constant.

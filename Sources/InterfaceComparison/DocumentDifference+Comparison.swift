@@ -10,9 +10,11 @@ extension DocumentDifference {
   ///   - new: The new layouts.
   ///   - oldAppearances: The old appearance of images and colors.
   ///   - newAppearances: The new appearance of images and colors.
+  ///   - tolerance: The largest difference between two lengths that is not a change, in points.
   package init(
     path: String, oldPath: String? = nil, from old: LayoutFile, to new: LayoutFile,
-    oldAppearances: Appearances = Appearances(), newAppearances: Appearances = Appearances()
+    oldAppearances: Appearances = Appearances(), newAppearances: Appearances = Appearances(),
+    tolerance: Double = 0
   ) {
     let oldConfigurations = Set(old.configurations)
     let configurations = new.configurations.filter(oldConfigurations.contains)
@@ -26,7 +28,7 @@ extension DocumentDifference {
       }
       var comparison = SceneComparison(
         old.scenes[before], in: old, scene, in: new, configurations,
-        (oldAppearances, newAppearances), renamed)
+        (oldAppearances, newAppearances), renamed, tolerance: tolerance)
       if let difference = comparison.difference() { scenes.append(difference) }
     }
     let pairedIndices = Set(pairs.compactMap(\.self))

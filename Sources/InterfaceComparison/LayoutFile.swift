@@ -60,10 +60,18 @@ package struct LayoutFile: Sendable {
   let file: SourceFile
   /// The names of the configurations.
   package private(set) var configurations: [String] = []
-  private(set) var scenes: [Scene] = []
+  var scenes: [Scene] = []
 
   /// The ids of the scenes.
   package var sceneIDs: [String] { scenes.map(\.id) }
+
+  /// Returns a text that identifies a view for people, or `nil` if there is none.
+  static func label(of view: View) -> String? {
+    let attributes = view.values.last { $0.name == "attributes" }?.value
+    return attributes?["text"]?.string ?? attributes?["title"]?.string
+      ?? attributes?["normal"]?["attributes"]?["title"]?.string
+      ?? attributes?["placeholder"]?.string ?? attributes?["image"]?.string
+  }
 
   /// Returns the bytes of a value in the file.
   func bytes(of value: StructuredValue) -> ArraySlice<UInt8> {

@@ -10,6 +10,8 @@ struct SceneComparison {
   private let values: ValueComparison
   private let matching: ObjectMatching
   private let appearances: (old: Appearances, new: Appearances)
+  /// The largest difference between two lengths that is not a change, in points.
+  private let tolerance: Double
   /// The configurations that both files have, in the order of the new one.
   private let configurations: [String]
   private var found = ChangeCollector()
@@ -17,7 +19,8 @@ struct SceneComparison {
   init(
     _ old: LayoutFile.Scene, in oldFile: LayoutFile, _ new: LayoutFile.Scene,
     in newFile: LayoutFile, _ configurations: [String],
-    _ appearances: (old: Appearances, new: Appearances), _ renamed: RenamedObjects
+    _ appearances: (old: Appearances, new: Appearances), _ renamed: RenamedObjects,
+    tolerance: Double
   ) {
     self.old = old
     self.new = new
@@ -25,6 +28,7 @@ struct SceneComparison {
     self.newFile = newFile
     self.configurations = configurations
     self.appearances = appearances
+    self.tolerance = max(tolerance, 0.001)
     matching = ObjectMatching(old, in: oldFile, new, in: newFile, renamed)
     values = ValueComparison(oldFile, newFile, matching, renamed)
   }
@@ -353,17 +357,13 @@ struct SceneComparison {
   // MARK: - Spelling
 
   private func object(_ view: LayoutFile.View, isOld: Bool) -> ChangeCollector.Object {
-    let attributes = view.values.last { $0.name == "attributes" }?.value
-    let label =
-      attributes?["text"]?.string ?? attributes?["title"]?.string
-      ?? attributes?["normal"]?["attributes"]?["title"]?.string
-      ?? attributes?["placeholder"]?.string ?? attributes?["image"]?.string
     let oldID = isOld ? nil : matching.oldIDs[view.id]
     return ChangeCollector.Object(
-      id: view.id, oldID: oldID == view.id ? nil : oldID, element: view.element, label: label)
+      id: view.id, oldID: oldID == view.id ? nil : oldID, element: view.element,
+      label: LayoutFile.label(of: view))
   }
 
-  private func differs(_ one: Double, _ other: Double) -> Bool { abs(one - other) > 0.001 }
+  private func differs(_ one: Double, _ other: Double) -> Bool { abs(one - other) > tolerance }
 
   private func number(_ number: Double) -> String {
     // Smaller differences are not a change.

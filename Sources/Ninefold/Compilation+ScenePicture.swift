@@ -48,7 +48,7 @@ extension Compilation {
         ScenePicture.draw(
           scene: shared.scenes[position], layout: shared.layout,
           configuration: layout.configurations[number], images: { pictureImages.file(of: $0) },
-          lines: LineTable(file)))
+          lines: nil))
     }
   }
 }
@@ -65,6 +65,17 @@ package struct DrawnScene: Hashable, Sendable {
   package let frames: [String: LayoutRect]
   /// The attributes and items of each constraint, such as `height of text field "Name"`, by its id.
   package let constraints: [String: String]
+
+  package init(
+    title: String, svg: [UInt8], size: LayoutSize, frames: [String: LayoutRect],
+    constraints: [String: String]
+  ) {
+    self.title = title
+    self.svg = svg
+    self.size = size
+    self.frames = frames
+    self.constraints = constraints
+  }
 
   fileprivate static func names(ofConstraintsIn scene: ResolvedScene) -> [String: String] {
     func name(_ item: ConstraintItem) -> String {

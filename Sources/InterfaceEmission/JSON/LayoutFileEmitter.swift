@@ -19,11 +19,13 @@ package enum LayoutFileEmitter {
   ///     requested.
   ///   - fileName: The document's name without its path.
   ///   - source: The document's bytes.
+  ///   - isIncluded: Returns whether the file contains a scene.
   ///   - digest: Returns the digest of the concatenation of parts as `xxh128:` with hexadecimal
   ///     digits.
   /// - Returns: The file's bytes, ending in a line feed.
   package static func emit(
     layout: DocumentLayout, segues: DocumentSegues? = nil, fileName: String, source: [UInt8],
+    isIncluded: (DocumentLayout.SceneLayouts) -> Bool = { _ in true },
     digest: ([ArraySlice<UInt8>]) -> String
   ) -> [UInt8] {
     var writer = JSONWriter()
@@ -50,7 +52,7 @@ package enum LayoutFileEmitter {
           to: &writer)
       }
       file.key("scenes")
-      file.array(layout.scenes, .lines) { writer, scene in
+      file.array(layout.scenes.filter(isIncluded), .lines) { writer, scene in
         write(scene, layout.configurations, segues, to: &writer, digest: digest)
       }
     }

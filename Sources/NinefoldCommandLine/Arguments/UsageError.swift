@@ -43,6 +43,8 @@ enum UsageError: Error, Hashable, Sendable {
   case unknownView(String)
   /// An app has no storyboard and no scene with the name.
   case unknownScene(String)
+  /// No scene to record has the name.
+  case unmatchedScene(String)
   /// No device has the id and no product the name; `nearest` is a suggestion.
   case unknownDevice(String, nearest: String?)
   /// No kind of finding has the id; `nearest` is a suggestion.
@@ -78,6 +80,8 @@ enum UsageError: Error, Hashable, Sendable {
       "'\(first)' and '\(second)' would both write '\(output)'"
     case .unknownScene(let name):
       "no scene, and no storyboard with an initial view controller, is named '\(name)'"
+    case .unmatchedScene(let name):
+      "no scene has the id, storyboard identifier or title '\(name)'"
     case .unknownView(let id): "no view with the id '\(id)' is installed in these configurations"
     case .unknownDevice(let name, let nearest):
       "unknown device '\(name)'" + Self.suggestion(nearest)

@@ -31,7 +31,10 @@ enum GeneralHelp {
       "Compile",
       [CompileCommand.self, CodegenCommand.self, AssetsCommand.self, ThinCommand.self]
     ),
-    ("Compare and review", [CompareCommand.self, ReviewCommand.self]),
+    (
+      "Compare and review",
+      [CompareCommand.self, ReviewCommand.self, RecordCommand.self, VerifyCommand.self]
+    ),
     (
       "Explain",
       [ExplainCommand.self, WhyCommand.self, DevicesCommand.self, DumpCommand.self]

@@ -30,10 +30,12 @@ extension Tool {
     "fonts": [.pictures, .unsupported],
     "lint": [.lint, .reporters, .sources, .configuration],
     "preview": [.pictures, .page, .apps, .languages],
+    "record": [.references],
     "review": [.review, .compare],
     "thin": [.assets],
     "transition": [.transitions],
     "upgrade": [.upgrade],
+    "verify": [.references],
     "why": [.unsupported],
   ]
 
@@ -83,6 +85,10 @@ extension Tool {
       .init(
         "ninefold preview App -o Pictures --app --device retina4_7", "Draw the app as it launches"),
     ],
+    "record": [
+      .init(
+        "ninefold record App -o References", "Record layouts and pictures as references")
+    ],
     "review": [
       .init("ninefold review App --since main -o Review", "Write a comment about the changes")
     ],
@@ -98,6 +104,9 @@ extension Tool {
       .init("ninefold transition App --tour ipad9_7", "Report all transitions of a device"),
     ],
     "upgrade": [.init("ninefold upgrade App --dry-run", "Preview all steps as a unified diff")],
+    "verify": [
+      .init("ninefold verify References", "Report what is different from the references")
+    ],
     "why": [
       .init(
         "ninefold why Main.storyboard w8n-9l-6TN",

@@ -27,6 +27,8 @@ package enum EnvironmentError: Error, Hashable, Sendable {
   case noRevision(String)
   /// A file to use as a baseline is not one.
   case noBaseline(path: String, reason: String)
+  /// A file is not the settings of references.
+  case noReferences(path: String, reason: String)
   /// A file to use as a layout file is not one, or has another version.
   case noLayoutFile(path: String)
   /// A picture cannot be converted to PNG because the program is missing or fails.
@@ -61,6 +63,8 @@ package enum EnvironmentError: Error, Hashable, Sendable {
     case .noGit: "reading revisions requires 'git', which is not installed"
     case .noRevision(let name): "git cannot find the revision '\(name)'"
     case .noBaseline(let path, let reason): "'\(path)' is not a baseline: \(reason)"
+    case .noReferences(let path, let reason):
+      "'\(path)' does not describe references: \(reason)"
     case .noLayoutFile(let path):
       "cannot read layouts from '\(path)': it is not a layout file that 'ninefold compile' wrote"
     case .noPNG(.missing):

@@ -4,13 +4,16 @@ extension OutputFolder {
   /// Records the pictures of a run in the folder, and removes the pictures of earlier runs whose
   /// scene or document no longer exists.
   ///
-  /// Pictures of existing scenes in configurations that this run did not draw are preserved.
-  package func note(_ runs: [DocumentPictures], below folders: [String]) throws(EnvironmentError) {
+  /// Pictures of existing scenes in configurations that this run did not draw are preserved, unless
+  /// `keepsOtherConfigurations` is `false`.
+  package func note(
+    _ runs: [DocumentPictures], below folders: [String], keepsOtherConfigurations: Bool = true
+  ) throws(EnvironmentError) {
     let old = content(of: PictureManifest.name, limit: PictureManifest.largestSize)
     var manifest = old.map { PictureManifest($0) } ?? PictureManifest()
     let own = RealPath.of(path)
     let searched = folders.map { RealPath.of($0) }
-    let stale = manifest.merge(runs) { source in
+    let stale = manifest.merge(runs, keepsOtherConfigurations: keepsOtherConfigurations) { source in
       guard source.utf8.first != UInt8(ascii: "/") else { return false }
       let documentPath = Self.documentPath(source, from: own)
       guard searched.contains(where: { RealPath.isPath(documentPath, at: $0) }) else {
@@ -54,13 +57,30 @@ extension OutputFolder {
     defer { close(outer) }
     guard let folder = Self.step(from: outer, to: last) else { return }
     defer { close(folder) }
+    guard Self.remove(name, in: folder) else { return }
+    // A folder that is not empty is preserved.
+    unlinkat(outer, last, AT_REMOVEDIR)
+  }
+
+  /// Removes a regular file below this folder; links below the folder are not followed.
+  package func removeFile(_ relativePath: String) {
+    var parts = Path.parts(relativePath)
+    guard let name = parts.popLast(),
+      !(parts + [name]).contains(where: { Path.isSame($0, ".") || Path.isSame($0, "..") }),
+      let folder = descend(parts)
+    else { return }
+    defer { close(folder) }
+    _ = Self.remove(name, in: folder)
+  }
+
+  /// Removes a regular file in an open folder, and returns whether there was one.
+  private static func remove(_ name: String, in folder: Int32) -> Bool {
     var status = stat()
     guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0,
       status.st_mode & S_IFMT == S_IFREG
-    else { return }
+    else { return false }
     unlinkat(folder, name, 0)
-    // A folder that is not empty is preserved.
-    unlinkat(outer, last, AT_REMOVEDIR)
+    return true
   }
 
   /// Returns the content of a regular file in this folder, or `nil` if there is none or it is too

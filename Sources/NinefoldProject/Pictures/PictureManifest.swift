@@ -70,7 +70,12 @@ package struct PictureManifest: Sendable {
   ///
   /// The function returns the pictures that are no longer current: those of scenes that their
   /// document no longer contains, and of documents for which `isGone` returns `true`.
-  package mutating func merge(_ runs: [DocumentPictures], isGone: (String) -> Bool) -> [Entry] {
+  ///
+  /// Unless `keepsOtherConfigurations`, neither are those of existing scenes that the run did not
+  /// write.
+  package mutating func merge(
+    _ runs: [DocumentPictures], keepsOtherConfigurations: Bool = true, isGone: (String) -> Bool
+  ) -> [Entry] {
     let written = Set(runs.flatMap { $0.files.map { PathKey($0.path) } })
     var scenes: [PathKey: Set<PathKey>?] = [:]
     for run in runs {
@@ -83,7 +88,8 @@ package struct PictureManifest: Sendable {
     for entry in entries where !written.contains(PathKey(entry.path)) {
       let isStale: Bool
       if let drawn = scenes[PathKey(entry.document)] {
-        isStale = drawn.map { !$0.contains(PathKey(entry.scene)) } ?? false
+        isStale =
+          drawn.map { !keepsOtherConfigurations || !$0.contains(PathKey(entry.scene)) } ?? false
       } else {
         let key = PathKey(entry.source)
         isStale = gone[key] ?? (!entry.source.isEmpty && isGone(entry.source))

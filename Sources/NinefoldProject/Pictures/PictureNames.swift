@@ -54,6 +54,14 @@ package struct PictureNames {
     return free(Self.scene(picture), ".\(content).svg")
   }
 
+  /// Returns the name of the picture of a scene in a configuration, without the scene's title, which
+  /// may change.
+  ///
+  /// It is unique in the document, such as `BYZ-38-t0r.device-retina4_7.svg`.
+  package mutating func name(ofScene scene: String, in configuration: String) -> String {
+    free(Self.scene(scene, titled: ""), ".\(Self.fileName(of: configuration)).svg")
+  }
+
   /// Returns the prefix of the names of a scene's pictures, which is independent of other scenes.
   package static func scene(_ picture: Picture) -> String {
     picture.subject == .storyboard ? storyboard : scene(picture.scene, titled: picture.title)

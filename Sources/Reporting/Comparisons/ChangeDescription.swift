@@ -29,7 +29,8 @@ package enum ChangeDescription {
   package static func text(of change: Change, arrow: String = "->") -> String {
     let property = change.property.map { " \($0)" } ?? ""
     switch change.kind {
-    case .added, .removed, .order: return words[change.kind] ?? change.kind.rawValue
+    case .added, .removed, .order, .appearance:
+      return words[change.kind] ?? change.kind.rawValue
     case .moved, .resized, .visibility, .text, .font, .color, .image, .attribute, .constraint,
       .segue:
       let isImplied = change.property == "presence" || change.property == change.kind.rawValue
@@ -97,6 +98,7 @@ package enum ChangeDescription {
 
   private static let words: [ChangeKind: String] = [
     .added: "added", .removed: "removed", .order: "drawn in another order",
+    .appearance: "drawn differently",
     .unambiguous: "no longer ambiguous", .unconflicting: "no longer conflicting",
     .offScreen: "off screen", .onScreen: "no longer off screen", .cut: "text cut off",
     .uncut: "text no longer cut off",

@@ -16,6 +16,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
   case page
   case pictures
   case reporters
+  case references
   case review
   case sources
   case transitions
@@ -40,6 +41,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
     case .page: "The HTML page"
     case .pictures: "Pictures"
     case .reporters: "Reporters"
+    case .references: "Keeping references"
     case .review: "Reviewing a pull request"
     case .sources: "Checks against sources"
     case .transitions: "Transitions"

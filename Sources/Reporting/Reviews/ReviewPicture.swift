@@ -42,11 +42,13 @@ struct ReviewPicture {
   ///   - title: The name of the scene.
   ///   - caption: The names of the configurations.
   ///   - marks: The objects that changed.
+  ///   - showsDifference: Whether a third part shows the difference of both: black where they are
+  ///     the same.
   ///   - captions: Writes the texts.
   /// - Returns: An SVG document.
   static func svg(
     before: DrawnScene?, after: DrawnScene?, title: String, caption: String, marks: [Mark],
-    _ captions: Captions
+    showsDifference: Bool, _ captions: Captions
   ) -> [UInt8] {
     let sizes = [before, after].compactMap { $0?.size }
     let width = max(sizes.map(\.width).max() ?? 0, 1)
@@ -54,8 +56,10 @@ struct ReviewPicture {
     let scale = min(1, largest.width / width, largest.height / height)
     let panel = LayoutSize(
       width: max(width * scale, 150), height: (height * scale).rounded(.up))
+    let count = showsDifference ? 3.0 : 2.0
     let whole = LayoutSize(
-      width: 2 * panel.width.rounded(.up) + 3 * margin, height: panel.height + head + margin)
+      width: count * panel.width.rounded(.up) + (count + 1) * margin,
+      height: panel.height + head + margin)
     var picture = ReviewPicture(captions: captions)
     picture.line(
       title, x: margin, y: 22, size: 14, weight: 600, room: whole.width - 2 * margin)
@@ -69,6 +73,10 @@ struct ReviewPicture {
     picture.side(
       after, "After", color: Colors.after, x: right, scale, panel,
       marks.compactMap { mark in mark.after.map { ($0, mark.name) } })
+    if showsDifference {
+      picture.difference(
+        before, after, x: right + margin + panel.width.rounded(.up), scale, panel)
+    }
     let size = "width=\"\(number(whole.width))\" height=\"\(number(whole.height))\""
     return Array(
       """
@@ -95,16 +103,7 @@ struct ReviewPicture {
     }
     let shown = LayoutRect(
       x: x, y: head, width: scene.size.width * scale, height: scene.size.height * scale)
-    // Viewers draw an image in the pixels of its own size and scale that.
-    let sharp =
-      Array(
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(Self.number(3 * shown.width))" \
-        height="\(Self.number(3 * shown.height))" \
-        viewBox="0 0 \(Self.number(scene.size.width)) \(Self.number(scene.size.height))">
-        """.utf8) + scene.svg + Array("</svg>".utf8)
-    let data = String(decoding: Base64.text(sharp), as: UTF8.self)
-    shapes += "<image \(Self.place(shown)) href=\"data:image/svg+xml;base64,\(data)\"/>"
+    shapes += Self.image(of: scene, in: shown)
     rect(shown, ##"fill="none" stroke="#d0d7de""##)
     var tags: [LayoutRect] = []
     for mark in marks {
@@ -113,13 +112,42 @@ struct ReviewPicture {
         x: x + frame.x * scale, y: head + frame.y * scale, width: frame.width * scale,
         height: frame.height * scale)
       guard let visible = Self.intersection(frame, shown) else { continue }
-      let fill = color.hexadecimal
       rect(
         LayoutRect(
           x: visible.x - 1, y: visible.y - 1, width: visible.width + 2, height: visible.height + 2),
-        #"rx="2" fill="\#(fill)" fill-opacity="0.08" stroke="\#(fill)" stroke-width="2""#)
+        #"rx="2" fill="none" stroke="\#(color.hexadecimal)" stroke-width="2""#)
       tag(mark.name, of: visible, color, &tags, right: x + panel.width)
     }
+  }
+
+  /// Draws both states, the new one blended with the former one by the difference of their colors.
+  private mutating func difference(
+    _ before: DrawnScene?, _ after: DrawnScene?, x: Double, _ scale: Double, _ panel: LayoutSize
+  ) {
+    line("Difference", x: x, y: Self.head - 6, size: 12, weight: 600, room: panel.width)
+    let images = [before, after].compactMap(\.self).enumerated().map { number, scene in
+      Self.image(
+        of: scene,
+        in: LayoutRect(
+          x: x, y: Self.head, width: scene.size.width * scale, height: scene.size.height * scale),
+        style: number == 0 ? "" : " style=\"mix-blend-mode:difference\"")
+    }
+    shapes += "<g style=\"isolation:isolate\">\(images.joined())</g>"
+  }
+
+  private static func image(
+    of scene: DrawnScene, in frame: LayoutRect, style: String = ""
+  ) -> String {
+    // Viewers draw an image in the pixels of its own size and scale that.
+    let sharp =
+      Array(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(number(3 * frame.width))" \
+        height="\(number(3 * frame.height))" \
+        viewBox="0 0 \(number(scene.size.width)) \(number(scene.size.height))">
+        """.utf8) + scene.svg + Array("</svg>".utf8)
+    let data = String(decoding: Base64.text(sharp), as: UTF8.self)
+    return "<image \(place(frame))\(style) href=\"data:image/svg+xml;base64,\(data)\"/>"
   }
 
   /// Draws the name of an object beside its frame, unless it would cover another name.
