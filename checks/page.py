@@ -5,8 +5,8 @@ views equal those in the SVG of the same configuration to a hundredth of a point
 of each scene the pixels are equal. The page makes no request, reports no error, does not name the
 folder of its documents, shows the same state again when its address is opened, and is readable
 without its script and under the policy `default-src 'none'; style-src 'unsafe-inline'; img-src
-data:`. At 390, 768 and 1440 points, nothing is wider than the window; at 1440, there are four
-to six cards in a row; at 390, an address shows the picture first. Everything works with the keyboard
+data:`. At 390, 768 and 1440 points, nothing is wider than the window; at 1440, four to six
+cards fit in a row; at 390, an address shows the picture first. Everything works with the keyboard
 alone. `axe` reports no violation, light and dark, if `axe-playwright-python` is installed.
 """
 import collections, json, pathlib, re
@@ -142,9 +142,9 @@ class Page:
         yield from (f"{where}: axe: {violation}" for violation in axe(page))
         if has_scenes:
             cards = page.evaluate(CARDS)
-            rows = collections.Counter(round(card["y"]) for card in cards)
-            if width == 1440 and len(cards) >= 6 and not 4 <= max(rows.values()) <= 6:
-                yield f"{where}: {max(rows.values())} cards in a row"
+            room = page.locator("#gallery").bounding_box()["width"]
+            if width == 1440 and not 4 <= int(room / cards[0]["width"]) <= 6:
+                yield f"{where}: {int(room / cards[0]['width'])} cards fit in a row"
             yield from self.use(page, where)
             yield from self.fits(page, width, where)
             yield from (f"{where}: large view: axe: {violation}" for violation in axe(page))

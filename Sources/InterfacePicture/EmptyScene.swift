@@ -20,7 +20,8 @@ package enum EmptyScene: Hashable, Sendable {
   /// Returns the reason why a scene has no content in a configuration, or `nil` if it has some.
   ///
   /// Content is what a view draws apart from backgrounds: a text, an image, a control, the name of
-  /// a class that draws itself, a border, or a color unlike that of the view behind it. What is
+  /// a class that draws itself, a border, or a color unlike that of the view behind it, unless the view
+  /// covers nearly all of that. What is
   /// hidden, transparent or without a size does not count, and neither do the bars around a scene.
   ///
   /// - Parameters:
@@ -36,11 +37,8 @@ package enum EmptyScene: Hashable, Sendable {
     if views.isEmpty {
       switch scene.controllerKind {
       case .viewControllerPlaceholder: self = .reference
-      case .navigationController, .tabBarController, .splitViewController, .pageViewController:
-        self = .container
-      case .viewController, .tableViewController, .collectionViewController, .hostingController,
-        .avPlayerViewController, .glkViewController, nil:
-        self = .viewElsewhere
+      case let kind? where kind.isContainer: self = .container
+      default: self = .viewElsewhere
       }
     } else if contents.hasContainer {
       self = .container
@@ -51,6 +49,14 @@ package enum EmptyScene: Hashable, Sendable {
     } else {
       self = .blank
     }
+  }
+
+  /// Returns the words for it in a list of scenes: a container controller has the name of its kind.
+  package func words(for scene: ResolvedScene) -> String {
+    guard self == .container, let kind = scene.controllerKind, kind.isContainer else {
+      return caption
+    }
+    return SceneTitle.words(in: kind.rawValue)
   }
 
   /// The words for it in pictures.
@@ -65,10 +71,25 @@ package enum EmptyScene: Hashable, Sendable {
   }
 }
 
+extension ControllerKind {
+  /// Whether other controllers fill the view of the controller.
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
+    case .viewController, .tableViewController, .collectionViewController, .hostingController,
+      .avPlayerViewController, .glkViewController, .viewControllerPlaceholder:
+      false
+    }
+  }
+}
+
 /// Finds the views of a scene that show something.
 private struct ContentSearch {
   let scene: ResolvedScene
   let layout: Layout
+  /// The share of its superview from which a view is a background.
+  private static let coveringShare = 0.8
+
   /// Whether a container view was found.
   private(set) var hasContainer = false
   /// Whether views are visible, apart from their sizes, and the colors behind their subviews.
@@ -93,7 +114,10 @@ private struct ContentSearch {
     let frame = layout.frames[index]
     guard isVisible, frame.width >= 1, frame.height >= 1 else { return false }
     if case .containerView = view.content { hasContainer = true }
-    if superview != nil, let background, background != behind { return true }
+    if let superview = view.superview, let background, background != behind {
+      let (around, area) = (layout.frames[superview], frame.width * frame.height)
+      if area < around.width * around.height * Self.coveringShare { return true }
+    }
     return appearance.layer.borderWidth > 0 || draws(view, index)
   }
 

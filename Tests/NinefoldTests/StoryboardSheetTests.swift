@@ -174,7 +174,7 @@ import Testing
     }
   }
 
-  @Test func scenesWithoutContentAreSmallAndSayWhy() throws {
+  @Test func scenesWithoutContentAreSmallAndCaptioned() throws {
     let scenes = [
       Scene(element: "navigationController", title: "Start", targets: [1]),
       Scene(title: "Empty", hasContent: false), Scene(title: "Full"),

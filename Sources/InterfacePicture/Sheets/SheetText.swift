@@ -33,7 +33,7 @@ struct SheetText {
     return (result, self.width(result, style))
   }
 
-  /// Draws a title and what is said about it in one line, both shortened to a width.
+  /// Draws a title and a description of it in one line, both shortened to a width.
   func draw(
     title: String, about: String, x: Double, baseline: Double, width limit: Double,
     _ style: DrawnTextStyle, _ drawing: inout Drawing

@@ -261,20 +261,16 @@ package enum StoryboardSheet {
       drawing.rect(
         frame.inset(0.5), radius: 4, fill: .gray(247),
         stroke: .init(color: .gray(175), dashes: [4, 3]))
-      var words = empty.caption
-      if empty == .container, let kind = scene.controllerKind,
-        scene.views.allSatisfy({ $0.role == .bar || $0.role == .barItemView })
-      {
-        words = SceneTitle.words(in: kind.rawValue)
-      }
+      let words = empty.words(for: scene)
       let style = DrawnTextStyle(size: 11, color: .gray(100))
       let (shown, width) = text.fitting(words, style, width: frame.width - 16)
       drawing.text(
         shown, x: frame.x + 10, baseline: style.baseline(in: frame), style, width: width)
     }
 
-    /// Draws the arrows to the scenes at the right of a scene. They share a line, which leads down
-    /// beside the first column and along the top of each row.
+    /// Draws the arrows to the scenes at the right of a scene.
+    ///
+    /// They share a line, which leads down beside the first column and along the top of each row.
     private func drawArrows(
       from index: Int, _ frames: [LayoutRect], _ drawing: inout Drawing
     ) {
