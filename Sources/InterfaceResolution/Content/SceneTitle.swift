@@ -5,7 +5,7 @@ package import InterfaceTraits
 /// The display name of a scene.
 package enum SceneTitle {
   /// Returns the scene's name as Interface Builder shows it: the title of the controller, its
-  /// class, or its kind.
+  /// class, or its kind; for a reference, the name of the storyboard and the identifier in it.
   static func text(
     of scene: ResolvedScene, _ controller: SceneGraph.Controller?,
     _ navigationItem: SceneGraph.NavigationItem?
@@ -21,6 +21,12 @@ package enum SceneTitle {
       attributes[.storyboardIdentifier],
     ] {
       if let name, !name.isEmpty { return name }
+    }
+    if controller.kind == .viewControllerPlaceholder,
+      let storyboard = attributes[.storyboardName], !storyboard.isEmpty
+    {
+      let scene = attributes[.referencedIdentifier] ?? ""
+      return scene.isEmpty ? storyboard : "\(storyboard), \(scene)"
     }
     return words(in: controller.kind.rawValue)
   }
