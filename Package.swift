@@ -599,6 +599,7 @@ let package = Package(
         "InterfaceSource",
         "InterfaceTraits",
         "Ninefold",
+        "PlatformFacts",
         "SourceScanning",
         "TestSupport",
       ],

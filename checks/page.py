@@ -5,11 +5,14 @@ views equal those in the SVG of the same configuration to a hundredth of a point
 of each scene the pixels are equal. The page makes no request, reports no error, does not name the
 folder of its documents, shows the same state again when its address is opened, and is readable
 without its script and under the policy `default-src 'none'; style-src 'unsafe-inline'; img-src
-data:`. At 390, 768 and 1440 points, nothing is wider than the window; at 1440, there are four
-to six cards in a row; at 390, an address shows the picture first. Everything works with the keyboard
+data:`. At 390, 768 and 1440 points, nothing is wider than the window; at 1440, four to six
+cards fit in a row; at 390, an address shows the picture first. Everything works with the keyboard
 alone. `axe` reports no violation, light and dark, if `axe-playwright-python` is installed.
+
+With `--watch`, an open page shows a changed document within ten seconds, the time at which it was
+drawn, and, after the end of the run, that it is no longer updated.
 """
-import collections, json, pathlib, re
+import collections, json, pathlib, re, shutil, subprocess
 
 from checks import support
 
@@ -20,6 +23,9 @@ PLACES = ["--cell", "wAny-hAny", "--cell", "wCompact-hRegular", "--cell", "wRegu
 VARIED = ["--vary", "userInterfaceStyle=light,dark",
           "--vary", "preferredContentSizeCategory=large,AX2"]
 WIDTHS = (390, 768, 1440)
+WATCHED = support.ROOT / "Fixtures/gallery/Overlay.xib"
+WORDS = 'text="Title"'
+DRAWN = "text => document.querySelector('#drawn').textContent.includes(text)"
 SHOWS = "name => document.querySelector('#viewer').dataset.shown === name"
 FOCUS = "selector => document.activeElement.matches(selector)"
 CARDS = """() => [...document.querySelectorAll('.card')].filter(card => card.checkVisibility())
@@ -39,9 +45,44 @@ def check(options, report):
             with support.scratch() as folder:
                 shown = Page(page.context.browser, options.tool, document, folder, counts)
                 report.add(document, shown.check())
+        with support.scratch() as folder:
+            report.add("--watch", follow(page, options.tool, folder))
     report.needs(counts["states"], "state")
     return (f"{len(options.places)} documents, {counts['states']} states, {counts['boxes']} boxes, "
             f"{counts['pixels']} pictures by pixels")
+
+
+def follow(page, tool, folder):
+    """Changes a document while its page is open."""
+    document, html = folder / "Example.xib", folder / "page.html"
+    shutil.copy(WATCHED, document)
+    run = subprocess.Popen(
+        [tool, "preview", document, "--html", html, "--watch", "--findings", "ignore",
+         "--no-config"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        for _ in range(100):
+            if (folder / "page.html.version.js").exists():
+                break
+            page.wait_for_timeout(100)
+        page.goto(html.as_uri())
+        page.wait_for_function(DRAWN, arg="drawn at", timeout=10_000)
+        text = document.read_text()
+        document.write_text(text.replace(WORDS, 'text="Changed words"'))
+        if text.count(WORDS) != 1:
+            yield f"{WATCHED} does not contain {WORDS} once"
+        page.wait_for_function(
+            "text => document.querySelector('.card svg').innerHTML.includes(text)",
+            arg="Changed words", timeout=10_000)
+        page.wait_for_function(DRAWN, arg="drawn at", timeout=10_000)
+    except Exception as error:
+        yield f"an open page does not follow its document: {str(error)[:200]}"
+    finally:
+        run.terminate()
+        run.wait()
+    try:
+        page.wait_for_function(DRAWN, arg="no longer updated", timeout=10_000)
+    except Exception as error:
+        yield f"an open page does not notice the end of the run: {str(error)[:200]}"
 
 
 class Page:
@@ -142,9 +183,9 @@ class Page:
         yield from (f"{where}: axe: {violation}" for violation in axe(page))
         if has_scenes:
             cards = page.evaluate(CARDS)
-            rows = collections.Counter(round(card["y"]) for card in cards)
-            if width == 1440 and len(cards) >= 6 and not 4 <= max(rows.values()) <= 6:
-                yield f"{where}: {max(rows.values())} cards in a row"
+            room = page.locator("#gallery").bounding_box()["width"]
+            if width == 1440 and not 4 <= int(room / cards[0]["width"]) <= 6:
+                yield f"{where}: {int(room / cards[0]['width'])} cards fit in a row"
             yield from self.use(page, where)
             yield from self.fits(page, width, where)
             yield from (f"{where}: large view: axe: {violation}" for violation in axe(page))

@@ -31,7 +31,7 @@ struct ScenePainter {
   /// A bar's own item views, which have no superview, are inside the bar.
   let roots: [ViewIndex]
   /// The view that fills the canvas, or `nil` for a container controller.
-  private let mainRoot: ViewIndex?
+  let mainRoot: ViewIndex?
   /// The views that the constraints leave ambiguous.
   private let ambiguousViews: Set<ViewIndex>
   /// The last cells of sections with rounded corners, which have no separator.
@@ -117,6 +117,7 @@ struct ScenePainter {
     drawing.group(clip: deviceFrame?.clip ?? .init(rect: canvas)) { drawing in
       if mainRoot == nil || scene.controller != nil { drawing.rect(canvas, fill: ground) }
       if let mainRoot { draw(mainRoot, &drawing) }
+      drawEmptyCaption(&drawing)
       drawContainer(canvas, &drawing)
       drawSurroundings(canvas, &drawing)
       if let keyboard = layout.keyboard { KeyboardPainter.draw(in: keyboard, palette, &drawing) }
@@ -133,7 +134,16 @@ struct ScenePainter {
       if let kind = scene.controllerKind {
         let style = DrawnTextStyle(
           size: 22, weight: 600, color: .gray(150), anchor: .middle)
-        drawing.text(SceneTitle.words(in: kind.rawValue), in: canvas, style)
+        let words =
+          kind == .viewControllerPlaceholder
+          ? EmptyScene.reference.caption : SceneTitle.words(in: kind.rawValue)
+        drawing.text(words, in: canvas, style)
+        if EmptyScene(scene, layout) == .viewElsewhere {
+          let below = LayoutRect(x: 0, y: canvas.height / 2 + 16, width: canvas.width, height: 22)
+          drawing.text(
+            EmptyScene.viewElsewhere.caption, in: below,
+            DrawnTextStyle(size: 15, color: .gray(130), anchor: .middle))
+        }
       }
       drawContainerBar(bars, canvas, &drawing)
     }

@@ -12,8 +12,7 @@ package import TextMeasurement
 package struct TextOutliner {
   private let fonts: FontLibrary?
   private let standIns: FontLibrary?
-  private let configurations: [String: PlatformMetrics]
-  private let first: PlatformMetrics
+  private let metrics: DrawnMetrics
   private var cached: [FontKey: [OutlinedFont]] = [:]
   private var outlines: [GlyphKey: Path?] = [:]
   /// The number of texts that remain texts, by the name of their font.
@@ -48,40 +47,28 @@ package struct TextOutliner {
   ) {
     self.fonts = fonts
     self.standIns = standIns
-    first = configurations.first?.metrics ?? .uiKit(.newest)
-    self.configurations = Dictionary(
-      configurations.map { ($0.name, $0.metrics) }, uniquingKeysWith: { first, _ in first })
+    metrics = DrawnMetrics(configurations)
   }
 
   /// Returns a picture with outlines in place of texts.
-  package mutating func outlined(_ list: DisplayList) -> DisplayList {
-    var list = list
+  package mutating func outlined(_ picture: DisplayList) -> DisplayList {
+    var list = picture
     list.letters = []
     list.outlinedLines = []
     var letters: [GlyphKey: Int] = [:]
     var steps = 0
-    var groups: [(end: Int, metrics: PlatformMetrics)] = []
-    let metrics = list.configuration.flatMap { configurations[$0] } ?? first
-    for index in list.items.indices {
-      while let last = groups.last, last.end <= index { groups.removeLast() }
-      switch list.items[index] {
-      case .group(let group):
-        if let name = group.configuration, let metrics = configurations[name] {
-          groups.append((group.end, metrics))
-        }
-      case .text(var text):
-        let environment = TextEnvironment(
-          groups.last?.metrics ?? metrics, scale: 1, fonts: fonts)
-        guard let line = self.letters(of: text, environment, &list.letters, &letters, &steps)
-        else {
-          remaining[text.style.name ?? "", default: 0] += 1
-          continue
-        }
-        text.letters = list.outlinedLines.count
-        list.outlinedLines.append(line)
-        list.items[index] = .text(text)
-      case .box, .shape, .image: break
+    let metrics = metrics
+    metrics.forEachText(of: picture) { index, text, metrics in
+      let environment = TextEnvironment(metrics, scale: 1, fonts: fonts)
+      guard let line = self.letters(of: text, environment, &list.letters, &letters, &steps)
+      else {
+        remaining[text.style.name ?? "", default: 0] += 1
+        return
       }
+      var text = text
+      text.letters = list.outlinedLines.count
+      list.outlinedLines.append(line)
+      list.items[index] = .text(text)
     }
     return list
   }

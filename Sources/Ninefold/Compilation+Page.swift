@@ -57,7 +57,12 @@ extension Compilation {
         }
       }
       states.sort { $0.configuration < $1.configuration }
-      added.append(PageDocument.Scene(id: first.id, title: first.title, states: states))
+      added.append(
+        PageDocument.Scene(
+          id: first.id, title: first.title,
+          emptiness: scene.layouts.first.flatMap { EmptyScene(first, $0.layout) }?.words(
+            for: first),
+          states: states))
     }
     page = painter.page
     for scene in added {

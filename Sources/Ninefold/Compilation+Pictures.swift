@@ -1,3 +1,4 @@
+import InterfaceAssets
 import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
@@ -13,14 +14,9 @@ extension Compilation {
 
   /// Returns a scene's id and its title in the document's own language.
   private func titled(_ scene: DocumentLayout.SceneLayouts) -> Picture.Scene? {
-    guard let layout = laidOut?.layout, let first = scene.layouts.first?.scene else { return nil }
-    for shared in scene.layouts {
-      for (number, scene) in zip(shared.configurations, shared.scenes)
-      where layout.configurations[number].language == nil {
-        return Picture.Scene(id: scene.id, title: scene.title)
-      }
-    }
-    return Picture.Scene(id: first.id, title: first.title)
+    guard let laidOut, let first = scene.layouts.first?.scene else { return nil }
+    let title = SceneTitle.text(of: first, at: scene.index, in: laidOut.editions.graphs[0])
+    return Picture.Scene(id: first.id, title: title)
   }
 
   /// Returns the pictures of all scenes in document order.

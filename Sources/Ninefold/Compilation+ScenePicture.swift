@@ -6,17 +6,6 @@ import InterfaceSource
 package import InterfaceTraits
 
 extension Compilation {
-  /// Returns the picture of one scene in one configuration.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene's id.
-  ///   - configuration: The configuration's name.
-  /// - Returns: An SVG document, or `nil` if the document has no such scene or was not laid out in
-  ///   the configuration.
-  package func picture(ofScene scene: String, in configuration: String) -> [UInt8]? {
-    draw(scene, in: configuration, lines: LineTable(file)) { _, _, list in SVGWriter.write(list) }
-  }
-
   /// Returns the picture of one scene in one configuration, and where its views are.
   ///
   /// - Parameters:
@@ -43,7 +32,7 @@ extension Compilation {
   }
 
   private func draw<Drawn: Sendable>(
-    _ scene: String, in configuration: String, lines: LineTable? = nil,
+    _ scene: String, in configuration: String,
     _ use: @escaping (ResolvedScene, Layout, DisplayList) -> Drawn
   ) -> Drawn? {
     guard let layout = laidOut?.layout,
@@ -59,7 +48,7 @@ extension Compilation {
         ScenePicture.draw(
           scene: shared.scenes[position], layout: shared.layout,
           configuration: layout.configurations[number], images: { pictureImages.file(of: $0) },
-          lines: lines))
+          lines: nil))
     }
   }
 }

@@ -16,7 +16,7 @@ public struct Picture: Sendable {
     case grid
     /// A contact sheet of all devices that the scene was laid out on.
     case devices
-    /// All scenes of a storyboard at their positions on the editor's canvas, with their segues.
+    /// All scenes of a storyboard with their segues.
     case storyboard
     /// A contact sheet of rows and columns, named for what varies between rows and between columns.
     case matrix(rows: String, columns: String)

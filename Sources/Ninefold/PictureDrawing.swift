@@ -50,20 +50,13 @@ final class PictureDrawing {
     let layout = laidOut.layout
     guard layout.document.kind == .storyboard, layout.scenes.count > 1, !configurations.isEmpty
     else { return nil }
-    let scenes = laidOut.document.scenes
-    let positions = layout.scenes.map { scene -> LayoutPoint? in
-      guard scenes.indices.contains(scene.index.index),
-        case .point(let point) = scenes[scene.index.index].properties[.canvasLocation]
-      else { return nil }
-      return point
-    }
     let shown = configurations.firstIndex(where: \.isCanvas) ?? 0
     return Picture(
       scene: Picture.Scene(id: "", title: fileName), subject: .storyboard,
       svg: svg { [self] in
         StoryboardSheet.draw(
-          layout, configuration: shown, title: fileName, positions: positions, images: images,
-          lines: lines, decoration: decoration)
+          layout, configuration: shown, title: fileName, images: images, lines: lines,
+          decoration: decoration)
       })
   }
 

@@ -9,7 +9,8 @@ package import Ninefold
 package struct FontSelection: Sendable {
   /// The problems in the given files.
   package let findings: [(file: SourceFile, diagnostics: [Diagnostic])]
-  private let everything: Fonts
+  /// The files that `--fonts` names.
+  package let specified: Fonts
   private let projects: ProjectSearches
   private let byLocation: [ProjectSearches.Location: Fonts]
   /// The distinct values of `byLocation`, in the order of the documents.
@@ -32,7 +33,7 @@ package struct FontSelection: Sendable {
     for path in specified { files += try Self.files(at: path) }
     let fonts = Fonts(specified: Self.files(files))
     findings = fonts.readSpecified()
-    everything = fonts
+    self.specified = fonts
     self.projects = projects
 
     let found = search.fonts.map { (path: $0, project: Int?.none) } + projects.fonts
@@ -66,7 +67,7 @@ package struct FontSelection: Sendable {
 
   /// Returns the fonts for a document's text.
   package func fonts(for document: DocumentInput) -> Fonts {
-    byLocation.isEmpty ? everything : byLocation[projects.location(of: document)] ?? everything
+    byLocation.isEmpty ? specified : byLocation[projects.location(of: document)] ?? specified
   }
 
   /// The problems in bundled files that text needed so far.

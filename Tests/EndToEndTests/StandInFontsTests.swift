@@ -87,6 +87,34 @@ import Testing
     }
   }
 
+  @Test func picturesOfComparisonsAreOutlines() throws {
+    try installed { folder in
+      let new = folder.appending(path: "new/Fin.xib")
+      try FileManager.default.createDirectory(
+        at: new.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let changed = Self.document.replacing(#"x="10" y="50""#, with: #"x="10" y="52""#)
+      try Data(changed.utf8).write(to: new)
+      func pictures(_ options: [String] = []) throws -> [String] {
+        let page = folder.appending(path: "changes.html")
+        let run = try BuiltTool.run(
+          [
+            "compare", folder.appending(path: "app").path, folder.appending(path: "new").path,
+            "--cell", "canvas", "--format", "html", "-o", page.path,
+          ] + options, environment: ["XDG_DATA_DIRS": "\(folder.path)/data"])
+        #expect(run.status == 1 && !run.error.contains("not drawn"), "\(run.error)")
+        let html = try String(contentsOf: page, encoding: .utf8)
+        return html.matches(of: /svg\+xml;base64,([^"]*)/).compactMap { match in
+          Data(base64Encoded: String(match.1)).map { String(decoding: $0, as: UTF8.self) }
+        }
+      }
+      let outlined = try pictures()
+      #expect(outlined.count == 2)
+      #expect(outlined.allSatisfy { $0.contains(#"aria-label="fin""#) && !$0.contains("<text") })
+      let texts = try pictures(["--text-as", "text"])
+      #expect(texts.count == 2 && texts.allSatisfy { $0.contains(">fin</text>") })
+    }
+  }
+
   @Test func filesAreTextAndRastersAreOutlines() throws {
     try installed { folder in
       let out = folder.appending(path: "out")

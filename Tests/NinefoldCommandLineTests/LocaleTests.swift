@@ -103,6 +103,42 @@ import Testing
     }
   }
 
+  @Test(arguments: [["--locale", "fr"], ["--locale", "fr,base"]])
+  func `names of pictures are the same in all languages`(options: [String]) throws {
+    let folder = try TemporaryFolder()
+    let document = try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+      useTraitCollections="YES" useSafeAreas="YES" initialViewController="har-vc-001">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="har-sc-001"><objects><viewController id="har-vc-001">
+      <view key="view" contentMode="scaleToFill" id="har-vi-001">
+      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/></view>
+      <navigationItem key="navigationItem" title="Harbor" id="har-ni-001"/>
+      </viewController></objects></scene></scenes></document>
+      """, to: "Base.lproj/Main.storyboard")
+    try folder.write("\"har-ni-001.title\" = \"Port\";", to: "fr.lproj/Main.strings")
+    func names(_ options: [String], _ output: String) throws -> [String] {
+      let output = folder.url.appending(path: output)
+      let run = ToolRun(
+        ["preview", document, "-o", output.path, "--cell", "wC-hR", "--findings", "ignore"]
+          + options)
+      #expect(run.status == .clean, "\(run.error)")
+      let files = FileManager.default.enumerator(at: output, includingPropertiesForKeys: nil)
+      return (files?.compactMap { ($0 as? URL)?.lastPathComponent } ?? []).sorted()
+    }
+    let own = try names([], "own")
+    #expect(own.contains { $0.hasPrefix("Harbor.") })
+    let localized = try names(options, "localized")
+    #expect(localized.contains { $0.hasPrefix("Harbor.") })
+    #expect(!localized.contains { $0.contains("Port") })
+    // The language is a part of the configuration's name only.
+    let plain = localized.map { $0.replacing("-fr", with: "") }
+    #expect(Set(plain) == Set(own))
+  }
+
   @Test func `views are explained in a language`() {
     let run = ToolRun([
       "why", document, "lab-00-001", "--cell", "wC-hR", "--locale", "fr",

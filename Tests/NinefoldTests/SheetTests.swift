@@ -36,26 +36,6 @@ import Testing
     }
   }
 
-  @Test func scenesDoNotOverlap() {
-    let size = LayoutSize(width: 100, height: 200)
-    let positions: [LayoutPoint?] = [
-      LayoutPoint(x: 0, y: 0), LayoutPoint(x: 10, y: 10), nil, LayoutPoint(x: 1e9, y: 0),
-      LayoutPoint(x: 0, y: 0), nil,
-    ]
-    let plan = StoryboardPlan(sizes: positions.map { _ in size }, positions: positions)
-    let frames = plan.frames
-    #expect(frames[0].x == 0 && frames[0].y == 0)
-    for first in frames.indices {
-      for second in frames.indices where second > first {
-        let (a, b) = (frames[first], frames[second])
-        #expect(a.x >= b.maxX || b.x >= a.maxX || a.y >= b.maxY || b.y >= a.maxY)
-      }
-    }
-    let many = StoryboardPlan(
-      sizes: Array(repeating: size, count: 5_000), positions: Array(repeating: nil, count: 5_000))
-    #expect(Set(many.frames).count == 5_000)
-  }
-
   @Test func matrixHasTheRequestedRowsAndColumns() throws {
     let devices = ["retina4_7", "retina5_9"].compactMap {
       ConfigurationRequest.DeviceWindow(name: $0)

@@ -48,6 +48,10 @@ import regenerate
         static func gap() -> Double {
           8
         }
+        /// The space (a guess).
+        /// - Parameter width: The width.
+        /// - Returns: The number of points.
+        static func space(_ width: Double) -> Double { width }
         /// No source.
         static func other() {}
       }
@@ -61,11 +65,12 @@ import regenerate
     let facts = table.parts.dropFirst().compactMap { part in
       if case .fact(let fact) = part { fact } else { nil }
     }
-    #expect(facts.map(\.name) == ["bar", "sizes", "text", "Lines.gap"])
+    #expect(facts.map(\.name) == ["bar", "sizes", "text", "Lines.gap", "Lines.space"])
     #expect(facts[0].value == "[7: 44, 26: 54]")
     #expect(facts[0].documentation == "The height of a bar (confidence high).")
     #expect(facts[1].value == "[ 1, 2, ]")
     #expect(facts[3].documentation == "The gap (a guess).")
+    #expect(facts[4].documentation == "The space (a guess).")
     #expect(table.isSourced)
   }
 }

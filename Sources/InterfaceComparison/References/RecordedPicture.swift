@@ -25,7 +25,7 @@ package struct RecordedPicture: Sendable {
   fileprivate struct Attribute: Sendable {
     var name: String
     var value: String
-    /// What the value refers to, such as a clip or an image, in order.
+    /// The elements that the value refers to, such as a clip or an image, in order.
     var definition: [Element] = []
   }
 
@@ -168,11 +168,11 @@ package struct RecordedPicture: Sendable {
     private let document: XMLDocument
     private let file: SourceFile
     private var definitions: [String: Int] = [:]
-    /// The elements of definitions with the number of elements that they stand for.
+    /// The elements of definitions with the number of elements that each use adds.
     private var expanded: [Int: (elements: [Element], count: Int)] = [:]
     /// The number of elements to compare, with those of definitions at each use.
     private(set) var count = 0
-    /// More elements are no picture of a scene: definitions of definitions can stand for any number.
+    /// More elements are no picture of a scene: uses of definitions can add any number.
     static let largestCount = 10_000_000
     var items: [Item] = []
     var frames: [String: LayoutRect] = [:]

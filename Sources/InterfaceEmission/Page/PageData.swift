@@ -11,11 +11,15 @@ struct PageData {
   ///   - document: The document.
   ///   - path: Its path as the page shows it.
   ///   - images: The indices of its images in the page.
+  ///   - outlines: The indices of its outlines in the page.
   /// - Returns: The JSON.
-  static func json(_ document: PageDocument, path: String, images: [Int]) -> [UInt8] {
+  static func json(_ document: PageDocument, path: String, images: [Int], outlines: [Int])
+    -> [UInt8]
+  {
     var data = PageData()
     data.add("{\"path\":", text(path))
     data.add(",\"images\":", numbers(images))
+    data.add(",\"outlines\":", numbers(outlines))
     data.addScenes(of: document)
     data.addFindings(document.findings)
     data.addPool(document.pool)

@@ -86,14 +86,17 @@ package struct PageDocument: Sendable {
     package var id: String
     /// The scene's name in Interface Builder.
     package var title: String
+    /// Why the scene has no content, or `nil` if it has some.
+    package var emptiness: String?
     /// The scene in the configurations.
     package var states: [State]
     /// The scene in windows of any size, or `nil` if they were not requested.
     package var resizing: Resizing?
 
-    package init(id: String, title: String, states: [State]) {
+    package init(id: String, title: String, emptiness: String? = nil, states: [State]) {
       self.id = id
       self.title = title
+      self.emptiness = emptiness
       self.states = states
     }
   }

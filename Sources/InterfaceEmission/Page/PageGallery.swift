@@ -18,14 +18,20 @@ struct PageGallery {
     _ document: PageDocument, _ number: Int, _ heading: PagePaths.Heading,
     _ pictures: inout PagePicture
   ) {
-    documents += "<section class=\"document\" aria-labelledby=\"d\(number)\">\n<header>\n"
+    let kind = PageHTML.fillsRow(document) ? "document wide" : "document"
+    documents += "<section class=\"\(kind)\" aria-labelledby=\"d\(number)\">\n<header>\n"
     documents += "<p class=\"folder\"><bdi>\(PageText.breakable(heading.folder))</bdi></p>\n"
     documents += "<h2 id=\"d\(number)\"><bdi>\(PageText.breakable(heading.name))</bdi></h2>\n"
-    documents += Self.findings(document.findings) + "</header>\n<div class=\"cards\">\n"
-    for (index, scene) in document.scenes.enumerated() {
-      documents += Self.card(scene, "d\(number)s\(index)", in: document, &pictures)
+    documents += Self.findings(document.findings) + "</header>\n"
+    // Scenes without content have small cards below the others.
+    for isEmpty in [false, true] {
+      var cards = ""
+      for (index, scene) in document.scenes.enumerated() where (scene.emptiness != nil) == isEmpty {
+        cards += Self.card(scene, "d\(number)s\(index)", in: document, &pictures)
+      }
+      if !cards.isEmpty { documents += "<div class=\"cards\">\n\(cards)</div>\n" }
     }
-    documents += "</div>\n</section>\n"
+    documents += "</section>\n"
   }
 
   /// Adds a document without a scene, such as one for another system.
@@ -48,25 +54,35 @@ struct PageGallery {
     return text
   }
 
+  /// Returns the indices of the pictures that the cards of a document contain.
+  static func pictures(of document: PageDocument) -> [Int] {
+    document.scenes.flatMap { looks(of: $0, in: document).map(\.picture) }
+  }
+
   private static func card(
     _ scene: PageDocument.Scene, _ id: String, in document: PageDocument,
     _ pictures: inout PagePicture
   ) -> String {
     let looks = looks(of: scene, in: document)
     guard let first = looks.first else { return "" }
-    var text = "<article class=\"card\" id=\"\(id)\" aria-labelledby=\"\(id)t\""
+    let kind = scene.emptiness == nil ? "card" : "card small"
+    var text = "<article class=\"\(kind)\" id=\"\(id)\" aria-labelledby=\"\(id)t\""
     text += " \(size(of: first, document))>\n"
     text += picture(first, of: scene, &pictures)
     text += badge(document.findings.filter { $0.scene == scene.id })
     let title = PageText.breakable(scene.title)
     text +=
       "<div class=\"caption\">\n<h3 id=\"\(id)t\"><a href=\"#\(id)\"><bdi>\(title)</bdi></a></h3>\n"
+    if let emptiness = scene.emptiness {
+      text += "<p class=\"emptiness\">\(PageText.escaped(emptiness))</p>\n"
+    }
     let picture = document.pool.pictures[first.picture]
     text += "<p class=\"about\"><span>\(PageText.escaped(first.titles[0]))</span> "
     text += "<span>\(picture.width) × \(picture.height)</span> "
     text += "<code>\(PageText.escaped(scene.id))</code></p>\n</div>\n"
     if looks.count > 1 || first.titles.count > 1 {
-      text += "<details class=\"looks\"><summary>In other size classes</summary>\n"
+      // With a script, the size classes are in the large view, and this is not parsed.
+      text += "<noscript><details class=\"looks\"><summary>In other size classes</summary>\n"
       if first.titles.count > 1 {
         let names = PageText.escaped(first.titles.dropFirst().joined(separator: ", "))
         text += "<p>The same: \(names)</p>\n"
@@ -76,7 +92,7 @@ struct PageGallery {
         text += "<figure \(size(of: look, document))>\(Self.picture(look, of: scene, &pictures))"
         text += "<figcaption>\(names)</figcaption></figure>\n"
       }
-      text += "</details>\n"
+      text += "</details></noscript>\n"
     }
     return text + "</article>\n"
   }

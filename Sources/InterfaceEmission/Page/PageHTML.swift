@@ -34,6 +34,7 @@ package enum PageHTML {
   static func body(_ documents: [PageDocument]) -> [UInt8] {
     let paths = PagePaths(documents.map(\.path))
     var images = PageImages()
+    var outlines = PageOutlines()
     var index = PageIndex()
     var gallery = PageGallery()
     var definitions = ""
@@ -46,7 +47,10 @@ package enum PageHTML {
       }
       let numbers = document.images.map { images.number(of: $0) }
       let heading = PagePaths.Heading(path)
-      var pictures = PagePicture(document, number: number, images: numbers)
+      var pictures = PagePicture(
+        document, number: number, images: numbers,
+        outlines: document.pool.outlines.map { outlines.number(of: $0) })
+      pictures.share(PageGallery.pictures(of: document))
       index.add(document, number, heading)
       gallery.add(document, number, heading, &pictures)
       definitions += pictures.definitionElements()
@@ -54,7 +58,9 @@ package enum PageHTML {
     for (document, path) in zip(documents, paths.paths) {
       let numbers = document.images.map { images.number(of: $0) }
       data += "<script type=\"application/json\" class=\"document\">".utf8
-      data += PageData.json(document, path: path, images: numbers)
+      data += PageData.json(
+        document, path: path, images: numbers,
+        outlines: document.pool.outlines.map { outlines.number(of: $0) })
       data += "</script>\n".utf8
     }
     let scenes = documents.reduce(0) { $0 + $1.scenes.count }
@@ -67,7 +73,7 @@ package enum PageHTML {
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
         .utf8)
     for (number, file) in images.files.enumerated() { page += image(file, number) }
-    page += (definitions + "</defs></svg>\n").utf8
+    page += (outlines.elements + definitions + "</defs></svg>\n").utf8
     page += "<a class=\"skip\" href=\"#content\">Skip to the scenes</a>\n".utf8
     page += "<header id=\"top\">\n<div class=\"title\"><h1><bdi>\(title)</bdi></h1>".utf8
     page += "<p>\(sum)<span id=\"drawn\" role=\"status\"></span></p></div>\n".utf8
@@ -78,14 +84,21 @@ package enum PageHTML {
     return page + data
   }
 
-  /// The number of scenes from which a document has a row of its own.
-  private static let scenesOfARow = 5
+  /// Returns whether a document has a row of its own: with five scenes, of which three without
+  /// content count as one.
+  static func fillsRow(_ document: PageDocument) -> Bool {
+    let smallCount = document.scenes.count { $0.emptiness != nil }
+    return document.scenes.count - smallCount + smallCount / 3 >= 5
+  }
 
   /// Returns the positions of documents in the order of the gallery: those that fill a row come
-  /// first, so that the others share rows.
+  /// first, so that the others share rows, and those without content last, whose cards are small.
   private static func galleryOrder(_ documents: [PageDocument]) -> [Int] {
-    let fills = documents.map { $0.scenes.count >= scenesOfARow }
-    return documents.indices.filter { fills[$0] } + documents.indices.filter { !fills[$0] }
+    let ranks = documents.map { document in
+      if document.scenes.allSatisfy({ $0.emptiness != nil }) { return 2 }
+      return fillsRow(document) ? 0 : 1
+    }
+    return documents.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
   }
 
   private static func image(_ file: ImageFile, _ number: Int) -> [UInt8] {

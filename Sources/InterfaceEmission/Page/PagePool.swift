@@ -33,6 +33,11 @@ package struct PagePool: Sendable {
   package private(set) var parts: [Part] = []
   /// The pictures, each once.
   package private(set) var pictures: [Picture] = []
+  /// The outlines of letters as written, each once.
+  ///
+  /// They are the same in all documents of a page, which stores each once.
+  package private(set) var outlines: [String] = []
+  private var outlineIndices: [String: Int] = [:]
   private var templateIndices: [String: Int] = [:]
   private var partIndices: [Part: Int] = [:]
   private var pictureIndices: [Picture: Int] = [:]
@@ -93,6 +98,10 @@ package struct PagePool: Sendable {
         if let name = tag.definedName { definitions[name] = .image(tag.imageNumber ?? 0) }
         continue
       }
+      if isDefinition, open.count == 1, let (name, outline) = tag.outline {
+        definitions[name] = .outline(index(ofOutline: outline))
+        continue
+      }
       let name = isDefinition && open.count == 1 ? tag.definedName : nil
       let (template, numbers) = tag.templateAndNumbers { definitions[$0]?.number ?? 0 }
       let part = Part(template: self.index(of: template), numbers: numbers, parts: [])
@@ -105,6 +114,13 @@ package struct PagePool: Sendable {
       }
     }
     return open[0].part.parts
+  }
+
+  private mutating func index(ofOutline outline: String) -> Int {
+    if let cached = outlineIndices[outline] { return cached }
+    outlineIndices[outline] = outlines.count
+    outlines.append(outline)
+    return outlines.count - 1
   }
 
   private mutating func index(of template: String) -> Int {

@@ -61,6 +61,16 @@ struct SVGTag {
   /// The name by which elements refer to a definition.
   var definedName: String? { attributes.first { $0.name == "id" }?.value }
 
+  /// The name and the path of the outline of a letter, or `nil` if the element is something else.
+  var outline: (name: String, path: String)? {
+    guard isStart(of: "path"), isWhole else { return nil }
+    let attributes = attributes
+    guard attributes.count == 2, attributes[0].name == "id", attributes[1].name == "d" else {
+      return nil
+    }
+    return (attributes[0].value, attributes[1].value)
+  }
+
   /// The index of the page's image that a definition represents.
   var imageNumber: Int? {
     attributes.first { $0.name == "href" }

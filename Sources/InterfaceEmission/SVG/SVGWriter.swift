@@ -141,30 +141,46 @@ package struct SVGWriter {
     body.end()
   }
 
-  /// Writes a line as outlines: a group with the text as its label, for screen readers.
+  /// Writes a line as outlines: a group with the text as its label, for screen readers, and in it
+  /// one in units of the font, which is the same wherever the line is.
   private mutating func write(_ drawn: DrawnLetters, of text: DrawnText) {
     body.start("g")
     body.word("role", "img")
     body.text("aria-label", text.text)
     body.transform(
-      origin: LayoutPoint(x: drawn.x, y: text.baseline), scaleX: drawn.stretch, scaleY: 1)
+      origin: LayoutPoint(x: drawn.x, y: text.baseline), scaleX: 1, scaleY: 1)
     body.paint("fill", text.style.color, alpha: "fill-opacity")
     body.open()
+    let scale = drawn.scale
+    body.start("g")
+    body.text(
+      "transform",
+      drawn.stretch == 1
+        ? "scale(\(NumberFormat.text(scale)))"
+        : "scale(\(NumberFormat.text(scale * drawn.stretch)) \(NumberFormat.text(scale)))")
+    body.open()
     for position in drawn.positions {
-      let number = letters.number(
-        position.letter, scale: drawn.scale, of: list.letters, in: &definitions)
+      let number = letters.number(position.letter, of: list.letters, in: &definitions)
       body.start("use")
       body.reference("href", "#letter", number, "")
-      if position.x != 0 { body.length("x", position.x) }
-      if position.y != 0 { body.length("y", position.y) }
+      if position.x != 0 { body.text("x", Self.units(position.x, scale)) }
+      if position.y != 0 { body.text("y", Self.units(position.y, scale)) }
       body.end()
     }
+    body.close("g")
     for stroke in drawn.strokes {
       body.start("rect")
       body.rect(stroke, radius: 0)
       body.end()
     }
     body.close("g")
+  }
+
+  /// Returns a length in points as one in units of a font, to a tenth.
+  private static func units(_ length: Double, _ scale: Double) -> String {
+    guard scale > 0 else { return "0" }
+    let tenths = (length / scale * 10).rounded()
+    return tenths.isFinite && abs(tenths) < 1e9 ? NumberFormat.text(tenths / 10) : "0"
   }
 
   private mutating func write(_ text: DrawnText) {

@@ -1,97 +1,128 @@
-package import InterfaceTraits
-
-/// The positions of the scenes on a storyboard's sheet.
+/// The positions of the scenes on a storyboard's sheet, in columns of equal width.
+///
+/// The only scene of a container is below it. The scenes to the right of a scene are in rows, as many in a row as fit, and the top of the first
+/// row is at the top of the scene. Everything moves up as far as the columns are free.
 package struct StoryboardPlan: Hashable, Sendable {
-  /// The height of the title above a scene, and the margin around it, in points.
-  static let headHeight = 26.0
-  static let gap = 24.0
-  /// The maximum number of scenes that keep their positions.
-  ///
-  /// If there are more, or for scenes that are too far away, they are arranged in rows.
-  private static let mostPlaced = 300
-  private static let furthest = 60_000.0
+  /// The distance between scenes in a column, in points.
+  static let gap = 26.0
+  /// The distance between a container and the scene below it, in points.
+  static let stackGap = 20.0
 
-  /// The frames of the scenes, without their titles.
-  package private(set) var frames: [LayoutRect] = []
+  /// The leftmost column and the top of each scene.
+  package struct Place: Hashable, Sendable {
+    package var column: Int
+    package var y: Double
+  }
+
+  package private(set) var places: [Place]
+  /// The rows of scenes to the right of each scene.
+  package private(set) var rows: [[[Int]]]
+  /// The number of columns in use.
+  package private(set) var columnCount = 0
+  /// The lower edge of the lowest scene.
+  package private(set) var height = 0.0
+
+  let tree: StoryboardTree
+  private let spans: [Int]
+  private let heights: [Double]
+
+  /// A scene with those to its right, relative to its place.
+  private struct Block {
+    var places: [(scene: Int, place: Place)]
+    /// The lower edge in each column.
+    var bottoms: [Double]
+  }
 
   /// Arranges scenes.
   ///
   /// - Parameters:
-  ///   - sizes: The size of each scene.
-  ///   - positions: The desired position of each scene's top left corner, or `nil` if there is none.
-  /// - Note: A scene that would cover a previous one is moved below it. Scenes without a position
-  ///   are arranged in rows below all others.
-  package init(sizes: [LayoutSize], positions: [LayoutPoint?]) {
-    frames = sizes.map { LayoutRect(x: 0, y: 0, width: $0.width, height: $0.height) }
-    let placed = sizes.indices.filter { index in
-      guard let position = positions[index] else { return false }
-      return abs(position.x) < Self.furthest && abs(position.y) < Self.furthest
+  ///   - tree: The scenes.
+  ///   - spans: The number of columns that each scene covers.
+  ///   - heights: The height of each scene with its labels.
+  ///   - columnCount: The number of columns.
+  package init(_ tree: StoryboardTree, spans: [Int], heights: [Double], columnCount: Int) {
+    self.tree = tree
+    self.spans = spans
+    self.heights = heights
+    places = heights.map { _ in Place(column: 0, y: 0) }
+    rows = heights.map { _ in [] }
+    var skyline = [Double](repeating: 0, count: columnCount)
+    let counts = tree.roots.map { tree.count($0) }
+    // Large trees come first, and what is low fills the rest. The first root remains the first.
+    let order = tree.roots.indices.sorted { one, other in
+      let (isFirst, isOtherFirst) = (one == 0, other == 0)
+      if isFirst != isOtherFirst { return isFirst }
+      if counts[one] != counts[other] { return counts[one] > counts[other] }
+      let (height, otherHeight) = (heights[tree.roots[one]], heights[tree.roots[other]])
+      return height == otherHeight ? one < other : height > otherHeight
     }
-    var bottom = 0.0
-    var left = 0.0
-    var isFirst = true
-    if placed.count <= Self.mostPlaced {
-      var done: [Int] = []
-      for index in placed {
-        guard let position = positions[index] else { continue }
-        frames[index].x = position.x
-        frames[index].y = position.y
-        moveBelow(index, below: done)
-        done.append(index)
-        left = isFirst ? frames[index].x : min(left, frames[index].x)
-        bottom = isFirst ? frames[index].maxY : max(bottom, frames[index].maxY)
-        isFirst = false
+    for number in order {
+      let block = block(tree.roots[number], available: columnCount)
+      let last = max(columnCount - block.bottoms.count, 0)
+      var best = Place(column: 0, y: .infinity)
+      for column in 0...last {
+        let y = skyline[column..<min(column + block.bottoms.count, columnCount)].max() ?? 0
+        if y < best.y { best = Place(column: column, y: y) }
       }
-      let remaining = sizes.indices.filter { !done.contains($0) }
-      arrange(remaining, x: left, y: isFirst ? 0 : bottom + 2 * Self.gap + Self.headHeight)
-    } else {
-      arrange(Array(sizes.indices), x: 0, y: 0)
-    }
-    let x = frames.map(\.x).min() ?? 0
-    let y = frames.map(\.y).min() ?? 0
-    for index in frames.indices {
-      frames[index].x -= x
-      frames[index].y -= y
+      for (scene, place) in block.places {
+        places[scene] = Place(column: best.column + place.column, y: best.y + place.y)
+      }
+      for (column, bottom) in block.bottoms.enumerated() where best.column + column < columnCount {
+        skyline[best.column + column] = best.y + bottom + Self.gap
+        self.columnCount = max(self.columnCount, best.column + column + 1)
+        height = max(height, best.y + bottom)
+      }
     }
   }
 
-  /// The total size.
-  var size: LayoutSize {
-    LayoutSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
-  }
-
-  /// Moves a scene down until it covers none of the others.
-  private mutating func moveBelow(_ index: Int, below others: [Int]) {
-    var moves = 0
-    while moves <= others.count {
-      let frame = frames[index]
-      let covered = others.first { other in
-        let other = frames[other]
-        return frame.x < other.maxX + Self.gap && other.x < frame.maxX + Self.gap
-          && frame.y - Self.headHeight < other.maxY + Self.gap
-          && other.y - Self.headHeight < frame.maxY + Self.gap
+  /// Returns a scene with those to its right in a number of columns, which limits the recursion.
+  private mutating func block(_ scene: Int, available: Int) -> Block {
+    if tree.stacked.contains(scene), let child = tree.children[scene].first {
+      let below = block(child, available: available)
+      let top = heights[scene] + Self.stackGap
+      var block = Block(
+        places: [(scene, Place(column: 0, y: 0))], bottoms: below.bottoms.map { $0 + top })
+      for (member, place) in below.places {
+        block.places.append((member, Place(column: place.column, y: place.y + top)))
       }
-      guard let covered else { return }
-      frames[index].y = frames[covered].maxY + Self.gap + Self.headHeight
-      moves += 1
+      return block
     }
-  }
-
-  /// Arranges scenes in rows.
-  private mutating func arrange(_ members: [Int], x left: Double, y top: Double) {
-    let width = max(
-      2_000, (Double(members.count).squareRoot() * 450).rounded())
-    var (x, y, height) = (left, top, 0.0)
-    for index in members {
-      if x > left, x + frames[index].width > left + width {
-        x = left
-        y += height + 2 * Self.gap + Self.headHeight
-        height = 0
+    let span = spans[scene]
+    var block = Block(
+      places: [(scene, Place(column: 0, y: 0))],
+      bottoms: [Double](repeating: heights[scene], count: span))
+    let columns = available - span
+    var bottoms = [Double](repeating: 0, count: max(columns, 0))
+    var row: [(scene: Int, block: Block)] = []
+    var used = 0
+    func end(_ plan: inout StoryboardPlan) {
+      guard !row.isEmpty else { return }
+      plan.rows[scene].append(row.map(\.scene))
+      let above = bottoms[..<used].max() ?? 0
+      let y = above > 0 ? above + Self.gap : 0
+      var column = 0
+      for (_, child) in row {
+        for (member, place) in child.places {
+          block.places.append(
+            (member, Place(column: span + column + place.column, y: y + place.y)))
+        }
+        for bottom in child.bottoms {
+          bottoms[column] = y + bottom
+          column += 1
+        }
       }
-      frames[index].x = x
-      frames[index].y = y
-      x += frames[index].width + 2 * Self.gap
-      height = max(height, frames[index].height)
+      row = []
+      used = 0
     }
+    for child in tree.children[scene] {
+      let part = self.block(child, available: columns)
+      if used + part.bottoms.count > columns { end(&self) }
+      used += part.bottoms.count
+      row.append((child, part))
+    }
+    end(&self)
+    while let last = bottoms.last, last == 0 { bottoms.removeLast() }
+    block.bottoms += bottoms
+    return block
   }
 }

@@ -55,6 +55,7 @@ struct ContentResolver {
     let controller = correspondence.scene.controller.map { graph[$0] }
     let item = controller?.navigationItem
     scene.title = SceneTitle.text(of: scene, controller, item.map { graph[$0] })
+    scene.ownerClass = ownerClass(of: controller)
     guard let controller else { return scene }
     scene.navigationItem = item.map { navigationItem($0, correspondence) }
     if let title = controller.runtimeText("navigationItem.title") {
@@ -64,6 +65,14 @@ struct ContentResolver {
     scene.toolbarItems = barItems(controller.toolbarItems, correspondence)
     scene.tabBarItem = controller.tabBarItem.map { ViewContent.TabBarItem(graph[$0], &source) }
     return scene
+  }
+
+  private func ownerClass(of controller: SceneGraph.Controller?) -> String? {
+    if let controller { return controller.attributes[.customClass] }
+    return graph.objects.first {
+      $0.scene == nil && $0.attributes[.placeholderIdentifier] == "IBFilesOwner"
+    }?
+    .attributes[.customClass]
   }
 
   // MARK: Views

@@ -10,6 +10,9 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The controller, or `nil` for a top-level view of a xib.
   package var controller: ObjectID?
   package var controllerKind: Controller.Kind?
+  /// The app's class that owns the scene's views, or `nil` if the document names none: the custom
+  /// class of the controller, or that of the File's Owner of a xib.
+  package var ownerClass: String?
   /// The range of the scene in the document.
   package var range: SourceRange
   /// The installed views in document order, parents before children.

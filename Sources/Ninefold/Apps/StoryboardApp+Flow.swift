@@ -93,8 +93,14 @@ extension StoryboardApp {
       switch format {
       case .text: Array(FlowText.text(of: flows).utf8)
       case .dot: Array(FlowDOT.text(of: flows).utf8)
-      case .svg: SVGWriter.write(FlowPicture.draw(flows))
+      case .svg: picture(of: flows)
       }
     return (file, Array(findings))
+  }
+
+  private func picture(of flows: [(configuration: Configuration, chart: FlowChart)]) -> [UInt8] {
+    var writer = PictureWriter(
+      outlinedTexts: nil, fonts: fonts, configurations: flows.map(\.configuration))
+    return writer.svg(FlowPicture.draw(flows))
   }
 }

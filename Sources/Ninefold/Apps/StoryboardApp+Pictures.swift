@@ -205,7 +205,7 @@ extension StoryboardApp {
   }
 
   /// The fonts of the first storyboard that has fonts.
-  private var fonts: Fonts {
+  var fonts: Fonts {
     storyboards.lazy.map(\.compilation.assets.fonts).first { !$0.isEmpty } ?? Fonts()
   }
 

@@ -34,6 +34,7 @@ struct CompareCommand: Command {
       """,
     options: [
       Option.comparedRevision, Option.comparisonFormat, Option.outputFile, Option.failOn,
+      Option.textForm,
     ] + DocumentArguments.options,
     examples: [
       ("ninefold compare App --since main", "Compare the working copy with the branch main"),
@@ -49,6 +50,7 @@ struct CompareCommand: Command {
 
   let request: ComparisonRequest
   let format: Format
+  let textForm: TextForm
   let output: String?
   /// The kinds of changes that lead to exit status 1, or empty for all.
   let kinds: Set<ChangeKind>
@@ -56,6 +58,11 @@ struct CompareCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     request = try ComparisonRequest(arguments)
     format = try arguments.read(.comparisonFormat) ?? .text
+    let textForm = try arguments.read(.textForm)
+    if textForm != nil, format != .html {
+      throw .contradiction("--text-as requires --format html")
+    }
+    self.textForm = textForm ?? .paths
     output = try arguments.readPath(.outputFile)
     kinds = Set(try arguments.readAll(.failOn))
   }
@@ -70,7 +77,7 @@ struct CompareCommand: Command {
         case .text: Array(ComparisonText.text(comparison).utf8)
         case .json: ComparisonJSON.bytes(comparison)
         case .markdown: Array(ComparisonMarkdown.text(comparison).utf8)
-        case .html: Self.page(compared, console)
+        case .html: page(compared, console)
         }
       if let fault = try console.deliver(bytes, to: output) {
         reporter.report([fault])
@@ -84,14 +91,15 @@ struct CompareCommand: Command {
     }
   }
 
-  private static func page(
+  private func page(
     _ compared: ComparisonRequest.Compared, _ console: Console
   ) -> [UInt8] {
     let (before, after) = ComparisonPicture.all(of: compared.comparison)
-    return Array(
-      ComparisonPage.text(
-        compared.comparison, before: compared.old.pictures(before, console),
-        after: compared.new.pictures(after, console)
-      ).utf8)
+    let texts = textForm.tally(isIsolated: request.new.isIsolated, console)
+    let page = ComparisonPage.text(
+      compared.comparison, before: compared.old.pictures(before, texts, console),
+      after: compared.new.pictures(after, texts, console))
+    if let note = TextForm.note(texts) { console.warn(note) }
+    return Array(page.utf8)
   }
 }

@@ -83,7 +83,8 @@ struct ReviewCommand: Command {
       let new = compared.new.drawn(after, texts, console)
       let review = Review(
         compared.comparison, before: old.scenes, after: new.scenes,
-        titles: old.titles.merging(new.titles) { $1 }, mostPictures: mostPictures)
+        titles: old.titles.merging(new.titles) { $1 }, mostPictures: mostPictures,
+        captions: compared.new.captions(texts))
       if let note = TextForm.note(texts) { console.warn(note) }
       let folder = OutputFolder(output)
       let pictures = PictureFiles(folder: folder, scale: Self.scale)

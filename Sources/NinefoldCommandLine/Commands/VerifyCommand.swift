@@ -91,7 +91,7 @@ struct VerifyCommand: Command {
   ) -> EnvironmentError? {
     let review = Review(
       comparison, before: outcome.before, after: outcome.after, titles: outcome.titles,
-      mostPictures: .max, showsDifference: true)
+      mostPictures: .max, showsDifference: true, captions: Captions(nil))
     let target = OutputFolder(output)
     let pictures = PictureFiles(folder: target, scale: scale)
     do throws(EnvironmentError) {

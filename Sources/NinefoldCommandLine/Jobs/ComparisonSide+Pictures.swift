@@ -7,8 +7,9 @@ import Synchronization
 extension ComparisonSide {
   /// Draws scenes: documents as they appear, and boxes for scenes in layout files.
   func pictures(
-    _ requested: [ComparisonPicture], _ console: Console
+    _ requested: [ComparisonPicture], _ outlinedTexts: TextTally?, _ console: Console
   ) -> [ComparisonPicture: [UInt8]] {
+    let captions = captions(outlinedTexts)
     let byDocument = Dictionary(grouping: requested, by: \.document)
     let drawn = Mutex<[ComparisonPicture: [UInt8]]>([:])
     switch self {
@@ -20,16 +21,22 @@ extension ComparisonSide {
         for picture in byDocument[layout.path] ?? [] {
           let outline = read?.outline(ofScene: picture.scene, in: picture.configuration)
           guard let outline else { continue }
-          drawn.withLock { $0[picture] = OutlinePicture.svg(outline) }
+          drawn.withLock { $0[picture] = OutlinePicture.svg(outline, captions) }
         }
       }
     case .documents:
       forEachDocument(of: requested, console) { picture, compilation in
-        let svg = compilation.picture(ofScene: picture.scene, in: picture.configuration)
-        if let svg { drawn.withLock { $0[picture] = svg } }
+        let scene = compilation.drawnScene(
+          picture.scene, in: picture.configuration, outlinedTexts)
+        if let scene { drawn.withLock { $0[picture] = scene.svg } }
       }
     }
     return drawn.withLock(\.self)
+  }
+
+  /// Returns a writer of captions in the fonts that `--fonts` names or those of outlined texts.
+  func captions(_ outlinedTexts: TextTally?) -> Captions {
+    Captions(outlinedTexts, fonts: batch?.fonts.specified ?? Fonts())
   }
 
   /// Compiles the documents of pictures again and passes each picture to a function with the

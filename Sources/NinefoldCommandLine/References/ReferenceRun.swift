@@ -11,7 +11,7 @@ struct ReferenceRun: Sendable {
   private let batch: Batch
   private let search: InputSearch
 
-  /// What the documents of a run have in common.
+  /// The results of the documents together.
   struct Outcome: Sendable {
     var differences: [Int: DocumentDifference] = [:]
     var before: Review.Scenes = [:]
@@ -50,7 +50,7 @@ struct ReferenceRun: Sendable {
   ///   - console: The streams for errors and warnings.
   ///   - reporter: Receives the errors.
   ///   - use: Records or compares the state, and returns the difference, or `nil` if it records.
-  ///     The last value says whether the references of the document are written.
+  ///     The last value is whether the references of the document are written.
   /// - Returns: What was found.
   /// - Throws: An error if a requested scene does not exist.
   func run(

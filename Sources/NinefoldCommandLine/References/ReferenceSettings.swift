@@ -4,7 +4,7 @@ import NinefoldProject
 import Reporting
 import StructuredData
 
-/// What a folder of references was recorded from and how it is compared: the file
+/// The documents that a folder of references was recorded from and the limits of comparison: the file
 /// `references.json` in it.
 struct ReferenceSettings: Sendable {
   static let fileName = "references.json"

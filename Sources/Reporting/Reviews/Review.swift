@@ -31,6 +31,7 @@ package struct Review: Sendable {
   private let before: Scenes
   private let after: Scenes
   private let showsDifference: Bool
+  private let captions: Captions
 
   /// Creates a review.
   ///
@@ -41,11 +42,13 @@ package struct Review: Sendable {
   ///   - titles: The titles of configurations, by name; others are called by their names.
   ///   - mostPictures: The maximum number of pictures of a scene.
   ///   - showsDifference: Whether each picture also shows both states over each other.
+  ///   - captions: Writes the texts around the scenes.
   package init(
     _ comparison: Comparison, before: Scenes, after: Scenes, titles: [String: String],
-    mostPictures: Int, showsDifference: Bool = false
+    mostPictures: Int, showsDifference: Bool = false, captions: Captions
   ) {
     self.showsDifference = showsDifference
+    self.captions = captions
     self.comparison = comparison
     self.before = before
     self.after = after
@@ -117,7 +120,8 @@ package struct Review: Sendable {
       let svg = ReviewPicture.svg(
         before: group.before, after: group.after,
         title: "\(document.path.split(separator: "/").last ?? ""): \(title)", caption: caption,
-        marks: marks(of: scene, in: group.configurations), showsDifference: showsDifference)
+        marks: marks(of: scene, in: group.configurations), showsDifference: showsDifference,
+        captions)
       pictures.append(
         Picture(
           document: document.path, scene: scene.id, caption: caption,

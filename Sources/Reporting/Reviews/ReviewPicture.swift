@@ -3,10 +3,11 @@ import InterfacePicture
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
+import PlatformFacts
 
 /// The picture of a scene before and after a change, side by side, with frames around the objects
 /// that changed.
-enum ReviewPicture {
+struct ReviewPicture {
   /// A changed object: its name and its ids on both sides.
   struct Mark: Hashable {
     let name: String
@@ -20,6 +21,19 @@ enum ReviewPicture {
   private static let margin = 16.0
   private static let head = 64.0
 
+  private enum Colors {
+    static let ink = RGBA(0x1F, 0x23, 0x28)
+    static let secondary = RGBA(0x57, 0x60, 0x6A)
+    static let before = RGBA(0xCF, 0x22, 0x2E)
+    static let after = RGBA(0x1A, 0x7F, 0x37)
+  }
+
+  private let captions: Captions
+  /// The pictures, frames and boxes.
+  private var shapes = ""
+  /// The texts over them.
+  private var lines: [CaptionLine] = []
+
   /// Returns the picture as SVG.
   ///
   /// - Parameters:
@@ -30,10 +44,11 @@ enum ReviewPicture {
   ///   - marks: The objects that changed.
   ///   - showsDifference: Whether a third part shows the difference of both: black where they are
   ///     the same.
+  ///   - captions: Writes the texts.
   /// - Returns: An SVG document.
   static func svg(
     before: DrawnScene?, after: DrawnScene?, title: String, caption: String, marks: [Mark],
-    showsDifference: Bool = false
+    showsDifference: Bool, _ captions: Captions
   ) -> [UInt8] {
     let sizes = [before, after].compactMap { $0?.size }
     let width = max(sizes.map(\.width).max() ?? 0, 1)
@@ -45,131 +60,140 @@ enum ReviewPicture {
     let whole = LayoutSize(
       width: count * panel.width.rounded(.up) + (count + 1) * margin,
       height: panel.height + head + margin)
-    var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(number(whole.width))\" "
-    text +=
-      "height=\"\(number(whole.height))\" font-family=\"Inter, 'Helvetica Neue', Arial, sans-serif\">"
-    text += "<rect width=\"100%\" height=\"100%\" fill=\"#f6f8fa\"/>"
-    text += line(title, x: margin, y: 22, size: 14, weight: 600, room: whole.width - 2 * margin)
-    text += line(
-      caption, x: margin, y: 39, size: 12, color: "#57606a", room: whole.width - 2 * margin)
+    var picture = ReviewPicture(captions: captions)
+    picture.line(
+      title, x: margin, y: 22, size: 14, weight: 600, room: whole.width - 2 * margin)
+    picture.line(
+      caption, x: margin, y: 39, size: 12, color: Colors.secondary,
+      room: whole.width - 2 * margin)
     let right = 2 * margin + panel.width.rounded(.up)
-    text += side(
-      before, "Before", color: "#cf222e", x: margin, scale, panel,
+    picture.side(
+      before, "Before", color: Colors.before, x: margin, scale, panel,
       marks.compactMap { mark in mark.before.map { ($0, mark.name) } })
-    text += side(
-      after, "After", color: "#1a7f37", x: right, scale, panel,
+    picture.side(
+      after, "After", color: Colors.after, x: right, scale, panel,
       marks.compactMap { mark in mark.after.map { ($0, mark.name) } })
     if showsDifference {
-      text += difference(before, after, x: right + margin + panel.width.rounded(.up), scale, panel)
+      picture.difference(
+        before, after, x: right + margin + panel.width.rounded(.up), scale, panel)
     }
-    return Array((text + "</svg>").utf8)
+    let size = "width=\"\(number(whole.width))\" height=\"\(number(whole.height))\""
+    return Array(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" \(size)>\
+      <rect width="100%" height="100%" fill="#f6f8fa"/>\(picture.shapes)
+      """.utf8) + captions.svg(picture.lines, size: whole, title: title) + Array("</svg>".utf8)
   }
 
-  private static func side(
-    _ scene: DrawnScene?, _ name: String, color: String, x: Double, _ scale: Double,
+  private init(captions: Captions) { self.captions = captions }
+
+  private mutating func side(
+    _ scene: DrawnScene?, _ name: String, color: RGBA, x: Double, _ scale: Double,
     _ panel: LayoutSize, _ marks: [(id: String, name: String)]
-  ) -> String {
-    var text = line(name, x: x, y: head - 6, size: 12, weight: 600, color: color, room: panel.width)
+  ) {
+    let head = Self.head
+    line(name, x: x, y: head - 6, size: 12, weight: 600, color: color, room: panel.width)
     guard let scene else {
-      return text
-        + """
-        <rect x="\(number(x))" y="\(number(head))" width="\(number(panel.width))" \
-        height="\(number(panel.height))" fill="none" stroke="#d0d7de" stroke-dasharray="4 4"/>
-        """
-        + line("Not present", x: x + 8, y: head + 22, size: 12, color: "#57606a", room: panel.width)
+      rect(
+        LayoutRect(x: x, y: head, width: panel.width, height: panel.height),
+        ##"fill="none" stroke="#d0d7de" stroke-dasharray="4 4""##)
+      return line(
+        "Not present", x: x + 8, y: head + 22, size: 12, color: Colors.secondary,
+        room: panel.width)
     }
-    let size = LayoutSize(width: scene.size.width * scale, height: scene.size.height * scale)
-    text += image(of: scene, x: x, scale)
-    text += """
-      <rect x="\(number(x))" y="\(number(head))" width="\(number(size.width))" \
-      height="\(number(size.height))" fill="none" stroke="#d0d7de"/>
-      """
+    let shown = LayoutRect(
+      x: x, y: head, width: scene.size.width * scale, height: scene.size.height * scale)
+    shapes += Self.image(of: scene, in: shown)
+    rect(shown, ##"fill="none" stroke="#d0d7de""##)
     var tags: [LayoutRect] = []
     for mark in marks {
       guard var frame = scene.frames[mark.id] else { continue }
       frame = LayoutRect(
         x: x + frame.x * scale, y: head + frame.y * scale, width: frame.width * scale,
         height: frame.height * scale)
-      guard
-        let visible = intersection(
-          frame, LayoutRect(x: x, y: head, width: size.width, height: size.height))
-      else { continue }
-      text += """
-        <rect x="\(number(visible.x - 1))" y="\(number(visible.y - 1))" \
-        width="\(number(visible.width + 2))" height="\(number(visible.height + 2))" rx="2" \
-        fill="none" stroke="\(color)" stroke-width="2"/>
-        """
-      text += tag(mark.name, of: visible, color, &tags, right: x + panel.width)
+      guard let visible = Self.intersection(frame, shown) else { continue }
+      rect(
+        LayoutRect(
+          x: visible.x - 1, y: visible.y - 1, width: visible.width + 2, height: visible.height + 2),
+        #"rx="2" fill="none" stroke="\#(color.hexadecimal)" stroke-width="2""#)
+      tag(mark.name, of: visible, color, &tags, right: x + panel.width)
     }
-    return text
+  }
+
+  /// Draws both states, the new one blended with the former one by the difference of their colors.
+  private mutating func difference(
+    _ before: DrawnScene?, _ after: DrawnScene?, x: Double, _ scale: Double, _ panel: LayoutSize
+  ) {
+    line("Difference", x: x, y: Self.head - 6, size: 12, weight: 600, room: panel.width)
+    let images = [before, after].compactMap(\.self).enumerated().map { number, scene in
+      Self.image(
+        of: scene,
+        in: LayoutRect(
+          x: x, y: Self.head, width: scene.size.width * scale, height: scene.size.height * scale),
+        style: number == 0 ? "" : " style=\"mix-blend-mode:difference\"")
+    }
+    shapes += "<g style=\"isolation:isolate\">\(images.joined())</g>"
   }
 
   private static func image(
-    of scene: DrawnScene, x: Double, _ scale: Double, style: String = ""
+    of scene: DrawnScene, in frame: LayoutRect, style: String = ""
   ) -> String {
-    let size = LayoutSize(width: scene.size.width * scale, height: scene.size.height * scale)
     // Viewers draw an image in the pixels of its own size and scale that.
     let sharp =
       Array(
         """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(number(3 * size.width))" \
-        height="\(number(3 * size.height))" \
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(number(3 * frame.width))" \
+        height="\(number(3 * frame.height))" \
         viewBox="0 0 \(number(scene.size.width)) \(number(scene.size.height))">
         """.utf8) + scene.svg + Array("</svg>".utf8)
     let data = String(decoding: Base64.text(sharp), as: UTF8.self)
-    return """
-      <image x="\(number(x))" y="\(number(head))" width="\(number(size.width))" \
-      height="\(number(size.height))"\(style) href="data:image/svg+xml;base64,\(data)"/>
-      """
+    return "<image \(place(frame))\(style) href=\"data:image/svg+xml;base64,\(data)\"/>"
   }
 
-  /// Returns both states, the new one blended with the former one by the difference of their
-  /// colors.
-  private static func difference(
-    _ before: DrawnScene?, _ after: DrawnScene?, x: Double, _ scale: Double, _ panel: LayoutSize
-  ) -> String {
-    let text = line("Difference", x: x, y: head - 6, size: 12, weight: 600, room: panel.width)
-    let images = [before, after].compactMap(\.self).enumerated().map { number, scene in
-      image(
-        of: scene, x: x, scale, style: number == 0 ? "" : " style=\"mix-blend-mode:difference\"")
-    }
-    return text + "<g style=\"isolation:isolate\">\(images.joined())</g>"
-  }
-
-  /// Returns the name of an object beside its frame, unless it would cover another name.
-  private static func tag(
-    _ name: String, of frame: LayoutRect, _ color: String, _ tags: inout [LayoutRect],
+  /// Draws the name of an object beside its frame, unless it would cover another name.
+  private mutating func tag(
+    _ name: String, of frame: LayoutRect, _ color: RGBA, _ tags: inout [LayoutRect],
     right: Double
-  ) -> String {
-    let (height, short) = (15.0, name.shortened(to: 30))
-    let width = letterWidth * 10 * Double(short.unicodeScalars.count) + 8
+  ) {
+    let height = 15.0
+    var line = CaptionLine(name.shortened(to: 30), x: 0, baseline: 0, size: 10, color: .white)
+    let width = captions.width(of: line) + 8
     let x = max(min(frame.x - 1, right - width), 0)
     for y in [frame.y - 1 - height, frame.y + frame.height + 1] {
       let box = LayoutRect(x: x, y: y, width: width, height: height)
-      guard y >= head, !tags.contains(where: { intersection($0, box) != nil }) else { continue }
+      guard y >= Self.head, !tags.contains(where: { Self.intersection($0, box) != nil })
+      else { continue }
       tags.append(box)
-      return """
-        <rect x="\(number(x))" y="\(number(y))" width="\(number(width))" height="15" rx="2" \
-        fill="\(color)"/>
-        """
-          + line(short, x: x + 4, y: y + 11, size: 10, color: "#ffffff", room: width)
+      rect(box, #"rx="2" fill="\#(color.hexadecimal)""#)
+      line.x = x + 4
+      line.baseline = y + 11
+      lines.append(line)
+      return
     }
-    return ""
   }
 
-  private static func line(
+  private mutating func line(
     _ text: String, x: Double, y: Double, size: Double, weight: Int = 400,
-    color: String = "#1f2328", room: Double
-  ) -> String {
-    let short = text.shortened(to: Int(room / (letterWidth * size)))
-    return """
-      <text x="\(number(x))" y="\(number(y))" font-size="\(number(size))" font-weight="\(weight)" \
-      fill="\(color)">\(XMLText.line(short))</text>
-      """
+    color: RGBA = Colors.ink, room: Double
+  ) {
+    let short = text.shortened(to: Int(room / (Self.letterWidth * size)))
+    lines.append(
+      CaptionLine(short, x: x, baseline: y, size: size, weight: weight, color: color))
   }
 
-  /// The guessed width of a letter of the pictures' captions, per point of its size.
+  /// The guessed width of a letter, per point of its size, with which long texts are shortened.
   private static let letterWidth = 0.58
+
+  private mutating func rect(_ rect: LayoutRect, _ attributes: String) {
+    shapes += "<rect \(Self.place(rect)) \(attributes)/>"
+  }
+
+  private static func place(_ rect: LayoutRect) -> String {
+    """
+    x="\(number(rect.x))" y="\(number(rect.y))" width="\(number(rect.width))" \
+    height="\(number(rect.height))"
+    """
+  }
 
   private static func intersection(_ one: LayoutRect, _ other: LayoutRect) -> LayoutRect? {
     let (x, y) = (max(one.x, other.x), max(one.y, other.y))

@@ -105,10 +105,11 @@ package struct FactReader {
       return !isCode
     }
     let callouts = ["- Parameter", "- Returns:", "- Throws:"]
-    let paragraphs = prose.split(separator: "").filter { lines in
-      !callouts.contains { lines.first?.hasPrefix($0) ?? false }
+    // Callouts follow the prose, also without an empty line between.
+    let paragraphs = prose.split(separator: "").map { lines in
+      lines.prefix { line in !callouts.contains { line.hasPrefix($0) } }
     }
-    return paragraphs.map { lines in
+    return paragraphs.filter { !$0.isEmpty }.map { lines in
       lines.dropFirst().reduce(String(lines.first ?? "")) { text, line in
         text + (line.hasPrefix("- ") ? "\n" : " ") + line
       }

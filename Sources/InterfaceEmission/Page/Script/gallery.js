@@ -3,9 +3,6 @@
 const cards = [...document.querySelectorAll('.card')].map((card, number) => {
   const m = /^d(\d+)s(\d+)$/.exec(card.id);
   const look = card.querySelector('.look');
-  // The size classes are in the large view.
-  const looks = card.querySelector('.looks');
-  if (looks) looks.remove();
   return {
     card, number, look, d: Number(m[1]), s: Number(m[2]), link: card.querySelector('h3 a'), first: look.firstElementChild,
     about: card.querySelectorAll('.about span'), shown: null, isNear: false,

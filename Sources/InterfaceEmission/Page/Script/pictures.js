@@ -9,7 +9,7 @@ function start(data, index, defined) {
   let text = '';
   let next = 1;
   const reference = (n) => {
-    if (n < 0) return 'image' + data.images[-1 - n];
+    if (n < 0) return n % 2 ? 'image' + data.images[(-1 - n) / 2] : 'outline' + data.outlines[-n / 2 - 1];
     defined.used.add(n);
     return defined.prefix + n;
   };
