@@ -10,7 +10,7 @@ extension DocumentDifference {
   ///   - new: The new layouts.
   ///   - oldAppearances: The old appearance of images and colors.
   ///   - newAppearances: The new appearance of images and colors.
-  ///   - scenes: The new ids of scenes that both documents have, by their old ids, or `nil` if only
+  ///   - newIDs: The new ids of scenes that both documents have, by their old ids, or `nil` if only
   ///     the layouts are known.
   ///   - tolerance: The largest difference between two lengths that is not a change, in points.
   package init(

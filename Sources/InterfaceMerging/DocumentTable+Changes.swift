@@ -99,7 +99,8 @@ private struct TableComparison {
     let entry = new.entries[index]
     if entry.role == .object {
       // What is in a new object comes with it.
-      guard !isIn(index, of: new, where: { old.indices[$0.key] == nil && $0.role == .object }) else {
+      guard !isIn(index, of: new, where: { old.indices[$0.key] == nil && $0.role == .object })
+      else {
         return
       }
       found.append(
@@ -114,7 +115,8 @@ private struct TableComparison {
   private mutating func remove(_ index: Int) {
     let entry = old.entries[index]
     if entry.role == .object {
-      guard !isIn(index, of: old, where: { new.indices[$0.key] == nil && $0.role == .object }) else {
+      guard !isIn(index, of: old, where: { new.indices[$0.key] == nil && $0.role == .object })
+      else {
         return
       }
       found.append(

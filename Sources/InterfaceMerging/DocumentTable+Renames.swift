@@ -59,11 +59,13 @@ private struct RenameSearch {
     for child in before {
       let entry = old.entries[child]
       let key = entry.role == .object ? renamed(entry.key) : nil
-      if let other = new.indices[key ?? entry.key] ?? after.first(where: {
-        // The keys of parts contain those of the objects around them.
-        new.entries[$0].role != .object && new.entries[$0].element == entry.element
-          && suffix($0, of: new) == suffix(child, of: old)
-      }) {
+      if let other = new.indices[key ?? entry.key]
+        ?? after.first(where: {
+          // The keys of parts contain those of the objects around them.
+          new.entries[$0].role != .object && new.entries[$0].element == entry.element
+            && suffix($0, of: new) == suffix(child, of: old)
+        })
+      {
         match(child, other)
       }
     }

@@ -31,10 +31,11 @@ package struct DocumentTable: Sendable {
   package private(set) var entries: [Entry] = []
   /// The indices of entries by their keys.
   package private(set) var indices: [String: Int] = [:]
-  /// The stored frames of the views that the document gives a frame: those that autoresizing masks
-  /// lay out, by the keys of the views. Of all others, constraints or superviews decide the frames.
+  /// The stored frames of the views to which the document gives a frame, by the keys of the views.
+  ///
+  /// Autoresizing masks lay them out; constraints or superviews decide the frames of all others.
   package private(set) var authoredFrames: [String: String] = [:]
-  /// What the document's canvas depends on apart from objects: the version of Interface Builder, the
+  /// The settings of the canvas that are no objects: the version of Interface Builder, the
   /// device, and the sizes of images.
   package private(set) var canvas: [String: String] = [:]
   /// The ids that several objects have.
@@ -86,10 +87,7 @@ package struct DocumentTable: Sendable {
     let role =
       parent == nil ? ElementRole.part : ElementRole(element, key: attributes["key"], hasID: hasID)
     if role == .derived {
-      if element == "rect", attributes["key"] == "frame", let parent,
-        entries[parent].attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
-          || reader.attributes(of: entries[parent].node)["fixedFrame"] == "YES"
-      {
+      if element == "rect", attributes["key"] == "frame", let parent, isAuthored(parent, reader) {
         authoredFrames[entries[parent].key] = reader.form(of: node)
       }
       return
@@ -121,6 +119,16 @@ package struct DocumentTable: Sendable {
     guard role != .value else { return }
     var inner: [String: Int] = [:]
     for child in reader.children(of: node) { add(child, in: index, reader, &inner) }
+  }
+
+  /// Whether the document gives a view its frame: a subview, or the outermost view of a xib, that an
+  /// autoresizing mask lays out.
+  private func isAuthored(_ view: Int, _ reader: ElementReader) -> Bool {
+    guard let list = entries[view].parent.map({ entries[$0] }),
+      ["objects", "subviews"].contains(list.element)
+    else { return false }
+    return entries[view].attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
+      || reader.attributes(of: entries[view].node)["fixedFrame"] == "YES"
   }
 
   /// Returns an unused key for an object whose id is repeated.
@@ -155,7 +163,8 @@ struct ElementReader {
 
   /// The attributes of the document itself that are not about versions of Interface Builder.
   static let head: Set<String> = [
-    "initialViewController", "launchScreen", "targetRuntime", "type", "useAutolayout", "useSafeAreas",
+    "initialViewController", "launchScreen", "targetRuntime", "type", "useAutolayout",
+    "useSafeAreas",
     "useTraitCollections",
   ]
 
@@ -218,7 +227,9 @@ struct ElementReader {
   func form(of node: Int) -> String {
     let element = name(of: node)
     let all = attributes(of: node)
-    var attributes = element == "color" ? NormalForm.color(all, isColorMatched: isColorMatched) : normal(all, of: element)
+    var attributes =
+      element == "color"
+      ? NormalForm.color(all, isColorMatched: isColorMatched) : normal(all, of: element)
     attributes["key"] = nil
     attributes["id"] = nil
     var text = element

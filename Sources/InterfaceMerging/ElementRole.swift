@@ -1,4 +1,4 @@
-/// What an element of a document is when documents are compared or merged.
+/// The part that an element plays when documents are compared or merged.
 package enum ElementRole: Sendable {
   /// It has an identity of its own: a view, controller, constraint, connection or scene.
   case object
@@ -63,7 +63,7 @@ extension ElementRole {
 
   private static let lists: Set<String> = [
     "array", "barButtonItems", "cells", "connections", "constraints", "gestureRecognizers", "items",
-    "layoutGuides",    "mutableArray", "objects", "prototypes", "scenes", "sections", "subviews",
+    "layoutGuides", "mutableArray", "objects", "prototypes", "scenes", "sections", "subviews",
     "userDefinedRuntimeAttributes", "viewLayoutGuides",
   ]
 }

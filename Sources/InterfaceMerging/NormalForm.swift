@@ -1,4 +1,3 @@
-import Foundation
 import InterfaceModel
 import PlatformFacts
 
@@ -68,6 +67,7 @@ enum NormalForm {
 
   /// The spaces whose components are shown as those of sRGB.
   private static let standardSpaces: Set<String> = [
-    "calibratedRGB", "calibratedWhite", "deviceRGB", "deviceWhite", "genericGamma22GrayColorSpace", "sRGB",
+    "calibratedRGB", "calibratedWhite", "deviceRGB", "deviceWhite", "genericGamma22GrayColorSpace",
+    "sRGB",
   ]
 }

@@ -2,7 +2,7 @@ import InterfaceMerging
 import InterfaceSource
 import InterfaceXML
 
-/// What differs between two versions of a document itself: the causes of differences between its
+/// The differences between two versions of a document itself: the causes of differences between its
 /// layouts, and all that layouts do not show, such as connections.
 struct DocumentCauses {
   /// An object with its changes.
@@ -134,7 +134,8 @@ struct DocumentCauses {
     let isScene = entry.element == "scene"
     return Object(
       id: isScene ? String(id.dropFirst(DocumentTable.sceneID("").count)) : id,
-      element: entry.element, label: label(of: index, in: table), scene: scene(of: index, in: table),
+      element: entry.element, label: label(of: index, in: table),
+      scene: scene(of: index, in: table),
       changes: changes)
   }
 

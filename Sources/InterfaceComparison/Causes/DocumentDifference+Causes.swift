@@ -96,7 +96,6 @@ extension SceneDifference {
       let shown = (found?.changes ?? []).filter { change in
         !change.isColorValue || cause.changes.contains { change.shows($0) }
       }
-      // The scene itself is told as added or removed.
       let own = cause.changes.filter { change in !shown.contains { $0.shows(change) } }
         .map { Change($0, of: cause, in: names) }
       let changes = (shown + own).enumerated().sorted {
@@ -112,7 +111,7 @@ extension SceneDifference {
       // A color that the document only spells in another way.
       let changes = object.changes.filter { !$0.isColorValue || !all.isInBoth(object.id) }
       if changes.isEmpty { continue }
-      // What comes or goes with an object around it is neither a cause nor an effect.
+      // An object that comes or goes with another is neither a cause nor an effect.
       let isOwn = !all.isInBoth(object.id) || all.changesFrame(of: object.id)
       result.append(
         object.with(

@@ -20,8 +20,9 @@ package enum EffectSummary {
   package static func lines(
     for scene: SceneDifference
   ) -> [(text: String, configurations: [String], isEverywhere: Bool)] {
-    var groups: [(configurations: [String], isEverywhere: Bool, moved: [String], resized: [String])] =
-      []
+    var groups:
+      [(configurations: [String], isEverywhere: Bool, moved: [String], resized: [String])] =
+        []
     for object in scene.objects {
       let name = ObjectName.text(object.element, object.label, id: nil)
       for change in object.changes where isSummarized(change) {

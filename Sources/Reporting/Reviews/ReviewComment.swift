@@ -102,7 +102,8 @@ package enum ReviewComment {
       EffectSummary.causes(in: scene).map { line(about: $0, in: scene, of: document, review) }
       + EffectSummary.lines(for: scene).map { effect in
         let place =
-          effect.isEverywhere ? "" : " (on \(Review.caption(of: effect.configurations, review.titles)))"
+          effect.isEverywhere
+          ? "" : " (on \(Review.caption(of: effect.configurations, review.titles)))"
         return "- \(MarkdownText.escaped(effect.text + place))\n"
       }
     text += lines.prefix(mostLines).joined()
