@@ -182,9 +182,20 @@ struct DocumentCauses {
   private func name(of id: String, in table: DocumentTable) -> String {
     guard let index = table.indices[DocumentTable.key(ofObject: id)] else { return "'\(id)'" }
     let entry = table.entries[index]
+    if entry.attributes["key"] == "safeArea" { return "safe area" }
+    let element = Self.words(entry.element)
     guard entry.element != "constraint", let label = label(of: index, in: table) else {
-      return "\(entry.element) '\(id)'"
+      return "\(element) '\(id)'"
     }
-    return "\(entry.element) \"\(label)\""
+    return "\(element) \"\(label.shortened(to: 40))\""
+  }
+
+  /// Returns the words in the name of an element: `stack view` for `stackView`.
+  private static func words(_ element: String) -> String {
+    var words = ""
+    for character in element {
+      words += character.isUppercase ? " " + character.lowercased() : String(character)
+    }
+    return words
   }
 }

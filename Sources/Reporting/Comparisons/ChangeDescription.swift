@@ -6,7 +6,11 @@ import InterfaceSource
 package enum ChangeDescription {
   /// Returns the name of an object in the form that findings use.
   package static func name(of object: ObjectDifference) -> String {
-    ObjectName.text(object.element, object.label, id: object.id)
+    // The label of a constraint names the objects that it relates.
+    if object.element == "constraint", let label = object.label {
+      return "constraint \(label) (\(object.id))"
+    }
+    return ObjectName.text(object.element, object.label, id: object.id)
   }
 
   /// Returns the name of a scene, with the ids that documents and pictures use.
