@@ -80,7 +80,12 @@ import Testing
     for word in [">Before<", ">After<", ">Difference<", "mix-blend-mode:difference"] {
       #expect(svg.contains(word), "\(word)")
     }
-    #expect(svg.split(separator: "<image ").count == 5)
+    // The states before and after, and both over each other.
+    for prefix in ["before-", "after-", "difference0-", "difference1-"] {
+      #expect(svg.contains("<clipPath id=\"\(prefix)clip1\">"), "\(prefix)")
+      #expect(svg.contains("url(#\(prefix)clip1)"), "\(prefix)")
+    }
+    #expect(!svg.contains("<image "))
     let accepting = verify(["--record"], status: .clean).output
     #expect(accepting.contains("text 'Hello' -> 'Bye', everywhere"))
     #expect(accepting.hasSuffix("replaced the references of '\(path)/References'\n"))

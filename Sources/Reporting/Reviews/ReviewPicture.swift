@@ -103,7 +103,7 @@ struct ReviewPicture {
     }
     let shown = LayoutRect(
       x: x, y: head, width: scene.size.width * scale, height: scene.size.height * scale)
-    shapes += Self.image(of: scene, in: shown)
+    shapes += NestedPicture.svg(scene, in: shown, prefix: "\(name.lowercased())-")
     rect(shown, ##"fill="none" stroke="#d0d7de""##)
     var tags: [LayoutRect] = []
     for mark in marks {
@@ -126,28 +126,14 @@ struct ReviewPicture {
   ) {
     line("Difference", x: x, y: Self.head - 6, size: 12, weight: 600, room: panel.width)
     let images = [before, after].compactMap(\.self).enumerated().map { number, scene in
-      Self.image(
-        of: scene,
+      let picture = NestedPicture.svg(
+        scene,
         in: LayoutRect(
           x: x, y: Self.head, width: scene.size.width * scale, height: scene.size.height * scale),
-        style: number == 0 ? "" : " style=\"mix-blend-mode:difference\"")
+        prefix: "difference\(number)-")
+      return number == 0 ? picture : "<g style=\"mix-blend-mode:difference\">\(picture)</g>"
     }
     shapes += "<g style=\"isolation:isolate\">\(images.joined())</g>"
-  }
-
-  private static func image(
-    of scene: DrawnScene, in frame: LayoutRect, style: String = ""
-  ) -> String {
-    // Viewers draw an image in the pixels of its own size and scale that.
-    let sharp =
-      Array(
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" width="\(number(3 * frame.width))" \
-        height="\(number(3 * frame.height))" \
-        viewBox="0 0 \(number(scene.size.width)) \(number(scene.size.height))">
-        """.utf8) + scene.svg + Array("</svg>".utf8)
-    let data = String(decoding: Base64.text(sharp), as: UTF8.self)
-    return "<image \(place(frame))\(style) href=\"data:image/svg+xml;base64,\(data)\"/>"
   }
 
   /// Draws the name of an object beside its frame, unless it would cover another name.
