@@ -18,8 +18,8 @@ enum ChangeSentence {
         step(to[0] - from[0], "wider", "narrower"), step(to[1] - from[1], "taller", "shorter"),
       ].compactMap(\.self)
       guard !steps.isEmpty else { break }
-      return
-        "\(steps.joined(separator: " and ")), now \(PointText.text(to[0])) × \(PointText.text(to[1]))"
+      // The size itself may be another one in each configuration.
+      return steps.joined(separator: " and ")
     default: break
     }
     let text = ChangeDescription.text(of: change, arrow: "→")
