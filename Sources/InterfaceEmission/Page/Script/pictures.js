@@ -2,6 +2,11 @@
 
 const NS = 'http://www.w3.org/2000/svg';
 
+// Returns the name of an image, which has an odd number, or of a letter's outline.
+function shared(data, n) {
+  return n % 2 ? 'image' + data.images[(-1 - n) / 2] : 'outline' + data.outlines[-n / 2 - 1];
+}
+
 // Returns the start tag of a part with its values, and the index after the last value.
 function start(data, index, defined) {
   const part = data.parts[index];
@@ -9,7 +14,7 @@ function start(data, index, defined) {
   let text = '';
   let next = 1;
   const reference = (n) => {
-    if (n < 0) return n % 2 ? 'image' + data.images[(-1 - n) / 2] : 'outline' + data.outlines[-n / 2 - 1];
+    if (n < 0) return shared(data, n);
     defined.used.add(n);
     return defined.prefix + n;
   };

@@ -124,7 +124,7 @@ function pictureAt(data, found) {
       const n = base[next];
       const all = nodes.map((node, i) => ({ ...node, part: parts[i][next] }));
       next += 1;
-      if (n < 0) return 'image' + data.images[-1 - n];
+      if (n < 0) return shared(data, n);
       const alike = all.filter((node) => node.part >= 0);
       const name = `r${(count += 1)}`;
       const body = [];
