@@ -38,8 +38,6 @@ package struct DocumentTable: Sendable {
   /// The settings of the canvas that are no objects: the version of Interface Builder, the
   /// device, and the sizes of images.
   package private(set) var canvas: [String: String] = [:]
-  /// The ids that several objects have.
-  package private(set) var repeatedIDs: Set<String> = []
 
   /// Returns the key of an object.
   package static func key(ofObject id: String) -> String { "#" + id }
@@ -95,7 +93,6 @@ package struct DocumentTable: Sendable {
     let key: String
     if role == .object, let id {
       let own = Self.key(ofObject: id)
-      if indices[own] != nil { repeatedIDs.insert(id) }
       key = indices[own] == nil ? own : free(own)
       attributes["id"] = nil
       attributes["sceneID"] = nil
@@ -152,10 +149,7 @@ struct ElementReader {
     self.document = document
     self.file = file
     self.renames = renames
-    isColorMatched = document.attributes(of: 0).contains {
-      document.names[Int(document.attributes[$0].name)] == "colorMatched"
-        && document.value(of: $0, in: file) == "YES"
-    }
+    isColorMatched = document.attributeValues(of: 0, in: file)["colorMatched"] == "YES"
   }
 
   /// The flags that Interface Builder derives from the layout of its canvas.
@@ -173,12 +167,9 @@ struct ElementReader {
   func children(of node: Int) -> [Int] { document.children(of: node) }
 
   func attributes(of node: Int) -> [String: String] {
-    var values: [String: String] = [:]
-    for index in document.attributes(of: node) {
-      let name = document.names[Int(document.attributes[index].name)]
-      let value = document.value(of: index, in: file)
-      values[name] = renames.isEmpty ? value : renamed(value, of: name)
-    }
+    var values = document.attributeValues(of: node, in: file)
+    if renames.isEmpty { return values }
+    for (name, value) in values { values[name] = renamed(value, of: name) }
     return values
   }
 
@@ -241,11 +232,8 @@ struct ElementReader {
     let isText = ["string", "mutableString"].contains(element)
     let shown = isText ? content : content.trimmed
     if !shown.isEmpty { text += " '\(shown)'" }
-    let inner = children(of: node).map { child -> String in
-      let key = document.attributes(of: child).first {
-        document.names[Int(document.attributes[$0].name)] == "key"
-      }
-      return (key.map { document.value(of: $0, in: file) + ": " } ?? "") + form(of: child)
+    let inner = children(of: node).map { child in
+      (self.attributes(of: child)["key"].map { $0 + ": " } ?? "") + form(of: child)
     }
     return inner.isEmpty ? text : "\(text) {\(inner.joined(separator: ", "))}"
   }

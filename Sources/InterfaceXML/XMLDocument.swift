@@ -88,6 +88,15 @@ package struct XMLDocument: Sendable, Equatable {
     return (entry.isEscaped ? unescaped[Int32(attribute)] : nil) ?? file.text(entry.value)
   }
 
+  /// Returns the values of an element's attributes by name, with references replaced.
+  package func attributeValues(of node: Int, in file: SourceFile) -> [String: String] {
+    var values: [String: String] = [:]
+    for index in attributes(of: node) {
+      values[names[Int(attributes[index].name)]] = value(of: index, in: file)
+    }
+    return values
+  }
+
   /// Returns the index of a name in `names`, or `nil` if no element or attribute has it.
   package func number(ofName name: String) -> UInt16? {
     names.firstIndex(of: name).map { UInt16(clamping: $0) }

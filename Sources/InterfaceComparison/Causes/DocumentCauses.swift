@@ -183,19 +183,10 @@ struct DocumentCauses {
     guard let index = table.indices[DocumentTable.key(ofObject: id)] else { return "'\(id)'" }
     let entry = table.entries[index]
     if entry.attributes["key"] == "safeArea" { return "safe area" }
-    let element = Self.words(entry.element)
+    let element = ObjectName.kind(entry.element)
     guard entry.element != "constraint", let label = label(of: index, in: table) else {
       return "\(element) '\(id)'"
     }
     return "\(element) \"\(label.shortened(to: 40))\""
-  }
-
-  /// Returns the words in the name of an element: `stack view` for `stackView`.
-  private static func words(_ element: String) -> String {
-    var words = ""
-    for character in element {
-      words += character.isUppercase ? " " + character.lowercased() : String(character)
-    }
-    return words
   }
 }

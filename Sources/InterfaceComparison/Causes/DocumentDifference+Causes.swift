@@ -160,14 +160,12 @@ extension Change {
       kind = isConnection ? .connection : PropertyKind(path: path)?.change ?? .attribute
       property = path
     }
+    // The presence of a constraint or segue has the object itself as value, that of others none.
+    let value = property == nil ? nil : object.label ?? object.id
     self.init(
-      kind, property, from: isPresence && property == nil ? nil : change.from,
-      to: isPresence && property == nil ? nil : change.to, in: configurations)
-    if isPresence, property != nil {
-      self = Change(
-        kind, property, from: change.kind == .removed ? object.label ?? object.id : nil,
-        to: change.kind == .added ? object.label ?? object.id : nil, in: configurations)
-    }
+      kind, property,
+      from: isPresence ? change.kind == .removed ? value : nil : change.from,
+      to: isPresence ? change.kind == .added ? value : nil : change.to, in: configurations)
     isEverywhere = true
   }
 
@@ -185,8 +183,8 @@ extension Change {
   /// Returns whether a change of the layout is the same as one of the document.
   fileprivate func shows(_ change: DocumentChange) -> Bool {
     switch change.kind {
-    case .added: [.added].contains(kind) || property == "presence" && from == nil
-    case .removed: [.removed].contains(kind) || property == "presence" && to == nil
+    case .added: kind == .added || property == "presence" && from == nil
+    case .removed: kind == .removed || property == "presence" && to == nil
     case .order: kind == .order
     case .place: kind == .moved && property == "superview"
     case .property:

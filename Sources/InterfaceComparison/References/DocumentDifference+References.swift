@@ -54,7 +54,8 @@ extension DocumentDifference {
     // Removed scenes.
     all += scenes.filter { known[$0.id] != nil }
     return DocumentDifference(
-      path: path, oldPath: oldPath, presence: presence, scenes: all, configurations: configurations)
+      path: path, oldPath: oldPath, presence: presence, objects: objects, scenes: all,
+      configurations: configurations)
   }
 
   /// Returns the difference without the configurations of scenes for which a function returns
@@ -63,7 +64,7 @@ extension DocumentDifference {
     _ isKept: (_ scene: SceneDifference, _ configuration: String) -> Bool
   ) -> DocumentDifference {
     DocumentDifference(
-      path: path, oldPath: oldPath, presence: presence,
+      path: path, oldPath: oldPath, presence: presence, objects: objects,
       scenes: scenes.compactMap { scene in
         let kept = scene.configurations.filter { isKept(scene, $0) }
         return kept == scene.configurations ? scene : scene.keeping(kept)
@@ -82,10 +83,7 @@ extension SceneDifference {
         change.isEverywhere = false
         return change.configurations.isEmpty ? nil : change
       }
-      guard !changes.isEmpty else { return nil }
-      return ObjectDifference(
-        id: object.id, oldID: object.oldID, element: object.element, label: object.label,
-        changes: changes)
+      return changes.isEmpty ? nil : object.with(changes)
     }
     return objects.isEmpty && presence == .stays
       ? nil

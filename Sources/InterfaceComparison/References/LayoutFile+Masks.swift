@@ -20,24 +20,6 @@ extension LayoutFile {
     let layouts = scenes.first { $0.id == scene }?.layouts ?? []
     return layouts.reduce(into: objects) { $0.formUnion($1.views(in: objects)) }
   }
-
-  /// The ids of all objects.
-  package var objectIDs: Set<String> {
-    var ids: Set<String> = []
-    for scene in scenes {
-      ids.formUnion(scene.segues.compactMap(\.id))
-      for layout in scene.layouts {
-        ids.formUnion(layout.views.map(\.id))
-        ids.formUnion(layout.constraints.map(\.id))
-      }
-    }
-    return ids
-  }
-
-  /// The scenes with the configurations that they have layouts in.
-  package var sceneConfigurations: [(scene: String, configurations: [String])] {
-    scenes.map { ($0.id, $0.layouts.flatMap(\.configurations)) }
-  }
 }
 
 extension LayoutFile.SceneLayout {

@@ -43,7 +43,7 @@ package struct RecordedPicture: Sendable {
       !document.nodes.isEmpty, document.name(of: 0) == "svg"
     else { return nil }
     var reader = Reader(document, file)
-    let attributes = reader.attributes(of: 0)
+    let attributes = document.attributeValues(of: 0, in: file)
     guard let width = attributes["width"].flatMap(Double.init), width.isFinite,
       let height = attributes["height"].flatMap(Double.init), height.isFinite,
       attributes["data-scene"] != nil
@@ -181,17 +181,8 @@ package struct RecordedPicture: Sendable {
       self.document = document
       self.file = file
       for node in document.nodes.indices {
-        if let id = attributes(of: node)["id"] { definitions[id] = node }
+        if let id = document.attributeValues(of: node, in: file)["id"] { definitions[id] = node }
       }
-    }
-
-    func attributes(of node: Int) -> [String: String] {
-      var values: [String: String] = [:]
-      for index in document.attributes(of: node) {
-        let name = document.names[Int(document.attributes[index].name)]
-        values[name] = document.value(of: index, in: file)
-      }
-      return values
     }
 
     mutating func read(childrenOf node: Int, in place: Place) {
@@ -199,7 +190,7 @@ package struct RecordedPicture: Sendable {
       for child in document.children(of: node) {
         let name = document.name(of: child)
         if name == "defs" || name == "title" { continue }
-        let values = attributes(of: child)
+        let values = document.attributeValues(of: child, in: file)
         if let id = values["data-id"] {
           place.view = id
           if let frame = Self.frame(values, in: place) { frames[id] = frame }

@@ -24,6 +24,12 @@ struct ReferenceComparison: Sendable {
       difference = DocumentDifference(path: state.document, presence: .added)
       return
     }
+    if bytes == state.layout,
+      state.pictures.allSatisfy({ folder.content(of: $0.path) == $0.drawn.svg })
+    {
+      difference = DocumentDifference(path: state.document)
+      return
+    }
     let masks = Set(settings.masks)
     let old = try Self.layouts(bytes, Path.join(folder.path, state.layoutPath)).leavingOut(masks)
     let whole = try Self.layouts(state.layout, state.document)

@@ -1,5 +1,5 @@
 package import InterfaceComparison
-import InterfaceResolution
+import InterfaceSource
 
 /// The effects of changes in a scene: the views whose frames follow from other changes, in few lines.
 package enum EffectSummary {

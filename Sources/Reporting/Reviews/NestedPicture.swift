@@ -15,13 +15,9 @@ enum NestedPicture {
   ///   - prefix: The prefix of the picture's ids, which distinguishes them from those of others.
   /// - Returns: The element, with `viewBox` and clipped to the frame.
   static func svg(_ scene: DrawnScene, in frame: LayoutRect, prefix: String) -> String {
-    let numbers = [
-      frame.x, frame.y, frame.width, frame.height, scene.size.width, scene.size.height,
-    ]
-    .map { PointText.text(($0 * 100).rounded() / 100) }
+    let size = [scene.size.width, scene.size.height].map(ReviewPicture.number)
     return """
-      <svg x="\(numbers[0])" y="\(numbers[1])" width="\(numbers[2])" height="\(numbers[3])" \
-      viewBox="0 0 \(numbers[4]) \(numbers[5])">
+      <svg \(ReviewPicture.place(frame)) viewBox="0 0 \(size[0]) \(size[1])">
       """ + String(decoding: prefixed(scene.svg, with: prefix), as: UTF8.self) + "</svg>"
   }
 

@@ -1,5 +1,5 @@
 package import InterfaceComparison
-import InterfaceResolution
+import InterfaceSource
 package import Ninefold
 
 /// The changes between two states of documents, with pictures of both.

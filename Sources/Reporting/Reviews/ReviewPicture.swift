@@ -174,7 +174,7 @@ struct ReviewPicture {
     shapes += "<rect \(Self.place(rect)) \(attributes)/>"
   }
 
-  private static func place(_ rect: LayoutRect) -> String {
+  static func place(_ rect: LayoutRect) -> String {
     """
     x="\(number(rect.x))" y="\(number(rect.y))" width="\(number(rect.width))" \
     height="\(number(rect.height))"
@@ -188,7 +188,7 @@ struct ReviewPicture {
     return width >= 0 && height >= 0 ? LayoutRect(x: x, y: y, width: width, height: height) : nil
   }
 
-  private static func number(_ number: Double) -> String {
+  static func number(_ number: Double) -> String {
     PointText.text((number * 100).rounded() / 100)
   }
 }

@@ -1,5 +1,3 @@
-import InterfaceSource
-
 /// The name of an object in messages and comparisons: `label "Sign in" (Aa1-bB-2cC)`.
 package enum ObjectName {
   /// The maximum number of characters of a text in a name.
@@ -20,7 +18,7 @@ package enum ObjectName {
 
   /// Returns the name of a kind of objects as Xcode spells it, in lower case: `stack view` for
   /// `stackView`.
-  private static func kind(_ element: String) -> String {
+  package static func kind(_ element: String) -> String {
     if let name = names[element] { return name }
     var words = ""
     for character in element.unicodeScalars {
