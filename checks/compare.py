@@ -6,6 +6,7 @@ plain comparison of both layout files, object by object, must name the edited ob
 empty if nothing changed.
 """
 import collections, json, random, re
+from xml.etree import ElementTree
 
 from checks import support
 
@@ -29,8 +30,9 @@ CHANGES = {
     "version": (rb'<plugIn [^>]*\bversion="(?P<old>[0-9.]+)"', b"99999"),
 }
 KINDS = ["text", "color", "constant", "hidden", "removal", "spelling", "version", "ids"]
-# Changes that are reported in addition to those of objects.
-BESIDES = {"conflicting", "no-longer-conflicting", "off-screen", "no-longer-off-screen", "order"}
+# Changes that are reported in addition to those of the layout file's objects.
+BESIDES = {"conflicting", "no-longer-conflicting", "off-screen", "no-longer-off-screen", "order",
+           "connection"}
 
 
 def check(options, report):
@@ -81,14 +83,43 @@ def compare(tool, folder, suffix, before, after, edited):
         one, other = (objects(json.loads(side)) for side in layouts)
         keys = one.keys() | other.keys()
         expected = {key[0] for key in keys if one.get(key) != other.get(key)}
+        # An excluded constraint is in no layout, and the edit removed it from the document.
+        texts = [re.findall(OBJECT, text) for text in (before, after)]
+        removed = {name.decode() for name in set(texts[0]) - set(texts[1])}
+        named -= removed - {key[0] for key in keys}
         if edited not in expected and any(key[0] == edited for key in keys):
             said.append("the edited object is as before in both layout files")
     if named != expected:
         said.append(f"named falsely: {sorted(named - expected)}, "
                     f"not named: {sorted(expected - named)}")
+    connected = {each["id"] for each in changed_objects(found)
+                 if any(change["kind"] == "connection" for change in each["changes"])}
+    # Documents with new ids have the same connections between other names.
+    if edited is not None and connected != (owners := reconnected(before, after)):
+        said.append(f"connections of {sorted(connected)} instead of {sorted(owners)}")
     if done.returncode != bool(found["documents"]):
         said.append(f"status {done.returncode}")
     return said
+
+
+def changed_objects(found):
+    """Returns the changed objects of a comparison, in scenes and outside of them."""
+    for document in found["documents"]:
+        yield from document.get("objects", ())
+        for scene in document["scenes"]:
+            yield from scene["objects"]
+
+
+def reconnected(before, after):
+    """Returns the ids of objects in both documents that have other connections than before."""
+    one, other = (connections(ElementTree.fromstring(text)) for text in (before, after))
+    return {key for key in one.keys() & other.keys() if one[key] != other[key]}
+
+
+def connections(root):
+    """Returns the connections of every object, by its id."""
+    return {each.get("id"): [sorted(one.attrib.items()) for one in each.find("connections") or ()]
+            for each in root.iter() if each.get("id")}
 
 
 def objects(layouts):
