@@ -452,6 +452,7 @@ let package = Package(
       dependencies: [
         "InterfaceModel",
         "InterfaceSource",
+        "InterfaceTraits",
         "InterfaceXML",
         "PlatformFacts",
       ],
@@ -562,6 +563,7 @@ let package = Package(
         "InterfaceEmission",
         "InterfaceLayout",
         "InterfaceLint",
+        "InterfaceMerging",
         "InterfaceModel",
         "InterfacePicture",
         "InterfaceReading",
@@ -742,6 +744,7 @@ let package = Package(
         "InterfaceComparison",
         "InterfaceEmission",
         "InterfaceLint",
+        "InterfaceMerging",
         "InterfaceSource",
         "InterfaceTraits",
         "LintPolicy",

@@ -21,7 +21,8 @@ private struct TableComparison {
   }
 
   consuming func changes() -> [DocumentChange] {
-    for (index, entry) in new.entries.enumerated() where entry.role != .list {
+    for (index, entry) in new.entries.enumerated()
+    where entry.role != .list && entry.role != .derived {
       guard let before = old.indices[entry.key] else {
         add(index)
         continue
@@ -29,7 +30,7 @@ private struct TableComparison {
       compare(old.entries[before], entry, at: index)
     }
     for (index, entry) in old.entries.enumerated()
-    where entry.role != .list && new.indices[entry.key] == nil {
+    where entry.role != .list && entry.role != .derived && new.indices[entry.key] == nil {
       remove(index)
     }
     return found
@@ -40,16 +41,16 @@ private struct TableComparison {
   ) {
     let object = new.entries[new.object(of: index)].key
     if one.element != other.element {
-      note(object, path(to: index, in: new, "class"), one.element, other.element)
+      note(object, new.property(of: index, "class"), one.element, other.element)
     }
     if one.text != other.text {
-      note(object, path(to: index, in: new, nil), one.text, other.text)
+      note(object, new.property(of: index), one.text, other.text)
     }
     if one.attributes != other.attributes {
       let names = Set(one.attributes.keys).union(other.attributes.keys)
       for name in names.sorted() where one.attributes[name] != other.attributes[name] {
         note(
-          object, path(to: index, in: new, name), one.attributes[name], other.attributes[name])
+          object, new.property(of: index, name), one.attributes[name], other.attributes[name])
       }
     }
     // It does not matter which view has a constraint.
@@ -137,12 +138,12 @@ private struct TableComparison {
         DocumentChange(
           .property, key, path, from: isAdded ? nil : value, to: isAdded ? value : nil))
     }
-    if !entry.text.isEmpty { note(path(to: index, in: table, nil), entry.text) }
+    if !entry.text.isEmpty { note(table.property(of: index), entry.text) }
     let identity = ["key", "keyPath", "name", "property", "reference"]
     let names = entry.attributes.keys.filter { !identity.contains($0) }.sorted()
-    for name in names { note(path(to: index, in: table, name), entry.attributes[name] ?? "") }
+    for name in names { note(table.property(of: index, name), entry.attributes[name] ?? "") }
     if entry.text.isEmpty, names.isEmpty, entry.children.isEmpty {
-      note(path(to: index, in: table, nil), entry.element)
+      note(table.property(of: index), entry.element)
     }
   }
 
@@ -166,24 +167,5 @@ private struct TableComparison {
   /// Returns the key of what contains an object: a list or an object.
   private func place(of entry: DocumentTable.Entry, in table: DocumentTable) -> String? {
     entry.parent.map { table.entries[$0].key }
-  }
-
-  /// Returns the names from an object to one of its properties.
-  private func path(to index: Int, in table: DocumentTable, _ attribute: String?) -> String {
-    var names: [String] = []
-    var current = index
-    while table.entries[current].role != .object, let parent = table.entries[current].parent {
-      let entry = table.entries[current]
-      if entry.role != .list {
-        // The key of a part is the end of its key in the table.
-        let outer = table.entries[parent].key.utf8.count + 1
-        let own = String(decoding: entry.key.utf8.dropFirst(outer), as: UTF8.self)
-        let named = own.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        names.append(String(named.last ?? ""))
-        if entry.element == "userDefinedRuntimeAttribute" { names.append("runtimeAttributes") }
-      }
-      current = parent
-    }
-    return (names.reversed() + [attribute].compactMap(\.self)).joined(separator: ".")
   }
 }

@@ -33,7 +33,7 @@ private struct RenameSearch {
 
   /// Compares what two corresponding entries contain.
   mutating func match(_ one: Int, _ other: Int) {
-    let (before, after) = (old.entries[one].children, new.entries[other].children)
+    let (before, after) = (children(of: one, in: old), children(of: other, in: new))
     var candidates: [String: [Int]] = [:]
     for child in after where isLoose(child, in: new, beside: old) {
       candidates[form(of: child, in: new, beside: old), default: []].append(child)
@@ -68,6 +68,14 @@ private struct RenameSearch {
       {
         match(child, other)
       }
+    }
+  }
+
+  /// Returns the entries in an entry by which objects correspond: all but what is derived, and frames.
+  private func children(of index: Int, in table: DocumentTable) -> [Int] {
+    table.entries[index].children.filter { child in
+      let entry = table.entries[child]
+      return entry.role != .derived && !(entry.element == "rect" && entry.key.hasSuffix(":frame"))
     }
   }
 
@@ -110,8 +118,9 @@ private struct RenameSearch {
   /// Records that two objects, and those in them, are the same.
   private mutating func pair(_ one: Int, _ other: Int) {
     rename(one, other)
-    let (before, after) = (old.entries[one], new.entries[other])
-    for (one, other) in zip(before.children, after.children) { pair(one, other) }
+    for (one, other) in zip(children(of: one, in: old), children(of: other, in: new)) {
+      pair(one, other)
+    }
   }
 
   /// Returns the content of an entry without the ids of renumbered objects.
@@ -125,7 +134,7 @@ private struct RenameSearch {
       text += " \(name)=\(isLoose ? "?" : value)"
     }
     text += entry.text.isEmpty ? "" : " '\(entry.text)'"
-    let inner = entry.children.map { form(of: $0, in: table, beside: other) }
+    let inner = children(of: index, in: table).map { form(of: $0, in: table, beside: other) }
     return inner.isEmpty ? text : "\(text) {\(inner.joined(separator: ","))}"
   }
 }

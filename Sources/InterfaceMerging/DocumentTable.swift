@@ -38,6 +38,7 @@ package struct DocumentTable: Sendable {
   /// The settings of the canvas that are no objects: the version of Interface Builder, the
   /// device, and the sizes of images.
   package private(set) var canvas: [String: String] = [:]
+  private let includesDerived: Bool
 
   /// Returns the key of an object.
   package static func key(ofObject id: String) -> String { "#" + id }
@@ -51,9 +52,13 @@ package struct DocumentTable: Sendable {
   ///   - document: The elements of the document.
   ///   - file: The bytes of the document.
   ///   - renames: Other ids for objects, by the ids that they have in the document.
+  ///   - includesDerived: Whether what Interface Builder derives has entries, too: as entries with
+  ///     that role, except for the frames that the document itself decides, which are values.
   package init(
-    _ document: XMLDocument, in file: SourceFile, renaming renames: [String: String] = [:]
+    _ document: XMLDocument, in file: SourceFile, renaming renames: [String: String] = [:],
+    includingDerived includesDerived: Bool = false
   ) {
+    self.includesDerived = includesDerived
     guard !document.nodes.isEmpty else { return }
     entries.reserveCapacity(document.nodes.count / 2)
     let reader = ElementReader(document: document, file: file, renames: renames)
@@ -75,20 +80,23 @@ package struct DocumentTable: Sendable {
   }
 
   private mutating func add(
-    _ node: Int, in parent: Int?, _ reader: ElementReader, _ used: inout [String: Int]
+    _ node: Int, in parent: Int?, _ reader: ElementReader, _ used: inout [String: Int],
+    isDerived: Bool = false
   ) {
     let element = reader.name(of: node)
     var attributes = reader.attributes(of: node)
     let scene = element == "scene" ? attributes["sceneID"].map { Self.sceneID($0) } : nil
     let id = scene.map { reader.renames[$0] ?? $0 } ?? attributes["id"]
     let hasID = id != nil && !ElementRole.withoutIdentity.contains(element)
-    let role =
+    var role =
       parent == nil ? ElementRole.part : ElementRole(element, key: attributes["key"], hasID: hasID)
-    if role == .derived {
+    if role == .derived || isDerived {
+      role = .derived
       if element == "rect", attributes["key"] == "frame", let parent, isAuthored(parent, reader) {
         authoredFrames[entries[parent].key] = reader.form(of: node)
+        role = .value
       }
-      return
+      guard includesDerived else { return }
     }
     let key: String
     if role == .object, let id {
@@ -98,7 +106,8 @@ package struct DocumentTable: Sendable {
       attributes["sceneID"] = nil
     } else {
       let outer = parent.map { entries[$0].key } ?? ""
-      let place = "\(outer)/\(element)\(reader.identity(attributes).map { ":" + $0 } ?? "")"
+      let own = reader.identity(attributes) ?? (isDerived ? attributes["identifier"] : nil)
+      let place = "\(outer)/\(element)\(own.map { ":" + $0 } ?? "")"
       let count = used[place, default: 0]
       used[place] = count + 1
       key = count == 0 ? place : "\(place)[\(count)]"
@@ -106,16 +115,20 @@ package struct DocumentTable: Sendable {
     for name in ElementReader.derivedAttributes { attributes[name] = nil }
     if parent == nil { attributes = attributes.filter { ElementReader.head.contains($0.key) } }
     let index = entries.count
+    let isWhole =
+      role == .value || role == .derived && !ElementRole.derivedLists.contains(element)
     entries.append(
       Entry(
         node: node, key: key, role: role, element: element, parent: parent,
-        attributes: role == .value ? [:] : reader.normal(attributes, of: element),
-        text: role == .value ? reader.form(of: node) : reader.text(of: node)))
+        attributes: isWhole ? [:] : reader.normal(attributes, of: element),
+        text: isWhole ? reader.form(of: node) : reader.text(of: node)))
     indices[key] = index
     if let parent { entries[parent].children.append(index) }
-    guard role != .value else { return }
+    guard !isWhole else { return }
     var inner: [String: Int] = [:]
-    for child in reader.children(of: node) { add(child, in: index, reader, &inner) }
+    for child in reader.children(of: node) {
+      add(child, in: index, reader, &inner, isDerived: role == .derived)
+    }
   }
 
   /// Whether the document gives a view its frame: a subview, or the outermost view of a xib, that an
@@ -124,6 +137,7 @@ package struct DocumentTable: Sendable {
     guard let list = entries[view].parent.map({ entries[$0] }),
       ["objects", "subviews"].contains(list.element)
     else { return false }
+    if let outer = list.parent, entries[outer].element == "stackView" { return false }
     return entries[view].attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
       || reader.attributes(of: entries[view].node)["fixedFrame"] == "YES"
   }

@@ -46,6 +46,12 @@ extension ElementRole {
     "inferredMetricsTieBreakers", "resources",
   ]
 
+  /// Elements with lists of which Interface Builder derives every member.
+  static let derivedLists: Set<String> = [
+    "classes", "customFonts", "dependencies", "designables", "inferredMetricsTieBreakers",
+    "resources",
+  ]
+
   private static let geometry: Set<String> = ["point", "rect", "size"]
 
   /// The properties that Interface Builder writes for its canvas, or that layout determines.

@@ -33,7 +33,7 @@ enum GeneralHelp {
     ),
     (
       "Compare and review",
-      [CompareCommand.self, ReviewCommand.self, RecordCommand.self, VerifyCommand.self]
+      [CompareCommand.self, ReviewCommand.self, RecordCommand.self, VerifyCommand.self, MergeCommand.self]
     ),
     (
       "Explain",

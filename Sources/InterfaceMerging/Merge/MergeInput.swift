@@ -1,0 +1,133 @@
+package import InterfaceSource
+package import InterfaceXML
+
+/// The three versions of a document, with the same ids for the same objects.
+package struct MergeInput: Sendable {
+  package let base: MergeVersion
+  package let ours: MergeVersion
+  package let theirs: MergeVersion
+
+  /// Reads three versions.
+  ///
+  /// An object that one side renumbered has its new id in all of them; one that both did, the id of
+  /// ours.
+  ///
+  /// - Throws: The reason why the versions cannot be merged.
+  package init(
+    base: SourceFile, ours: SourceFile, theirs: SourceFile, limits: XMLLimits = .standard
+  ) throws(MergeRefusal) {
+    let base = try MergeVersion(base, .base, limits)
+    let ours = try MergeVersion(ours, .ours, limits)
+    let theirs = try MergeVersion(theirs, .theirs, limits)
+    for other in [ours, theirs] {
+      for name in ["type", "targetRuntime"] where base.root[name] != other.root[name] {
+        throw .differentKinds(name, base.root[name], other.root[name], other.side)
+      }
+    }
+    let ourIDs = base.table.renames(to: ours.table)
+    let theirIDs = base.table.renames(to: theirs.table)
+    guard !ourIDs.isEmpty || !theirIDs.isEmpty else {
+      (self.base, self.ours, self.theirs) = (base, ours, theirs)
+      return
+    }
+    let all = theirIDs.merging(ourIDs) { _, ours in ours }
+    let inTheirs = ourIDs.reduce(into: [:]) { ids, pair in
+      ids[theirIDs[pair.key] ?? pair.key] = pair.value
+    }
+    let inOurs = theirIDs.filter { ourIDs[$0.key] == nil }
+    self.base = base.renaming(all)
+    self.ours = ours.renaming(inOurs)
+    self.theirs = theirs.renaming(inTheirs)
+  }
+
+  package subscript(side: MergeSide) -> MergeVersion {
+    switch side {
+    case .base: base
+    case .ours: ours
+    case .theirs: theirs
+    }
+  }
+}
+
+/// A reason why versions of a document cannot be merged.
+package enum MergeRefusal: Error, Hashable, Sendable {
+  /// A version cannot be read.
+  case unreadable(MergeSide, Diagnostic)
+  /// A version is not a document of Interface Builder 3.
+  case otherFormat(MergeSide)
+  /// An attribute of the document, the values in the base and in a side.
+  case differentKinds(String, String?, String?, MergeSide)
+}
+
+/// One version of a document in a merge.
+package struct MergeVersion: Sendable {
+  let side: MergeSide
+  package let file: SourceFile
+  package let document: XMLDocument
+  package let table: DocumentTable
+  let reader: ElementReader
+
+  init(_ file: SourceFile, _ side: MergeSide, _ limits: XMLLimits) throws(MergeRefusal) {
+    let reading = XMLReader.read(file, limits: limits)
+    guard let document = reading.document else {
+      if let diagnostic = reading.diagnostics.first { throw .unreadable(side, diagnostic) }
+      throw .otherFormat(side)
+    }
+    self.init(file, side, document, [:])
+    guard document.name(of: 0) == "document", root["type"] != nil else {
+      throw .otherFormat(side)
+    }
+  }
+
+  private init(
+    _ file: SourceFile, _ side: MergeSide, _ document: XMLDocument, _ renames: [String: String]
+  ) {
+    self.side = side
+    self.file = file
+    self.document = document
+    table = DocumentTable(document, in: file, renaming: renames, includingDerived: true)
+    reader = ElementReader(document: document, file: file, renames: renames)
+  }
+
+  func renaming(_ renames: [String: String]) -> MergeVersion {
+    renames.isEmpty ? self : MergeVersion(file, side, document, renames)
+  }
+
+  /// The attributes of the document itself.
+  var root: [String: String] { document.attributeValues(of: 0, in: file) }
+
+  /// Returns an entry, or `nil` if this version does not have it.
+  subscript(key: String) -> DocumentTable.Entry? { table.indices[key].map { table.entries[$0] } }
+
+  /// Returns the key of what contains an entry.
+  func parent(of key: String) -> String? {
+    self[key]?.parent.map { table.entries[$0].key }
+  }
+
+  /// Returns the key of the object that an entry belongs to, or its own.
+  func object(of key: String) -> String? {
+    table.indices[key].map { table.entries[table.object(of: $0)].key }
+  }
+
+  /// Returns the key of the object around an object.
+  func outerObject(of key: String) -> String? {
+    self[key]?.parent.map { table.entries[table.object(of: $0)].key }
+  }
+
+  func children(of key: String) -> [String] {
+    (self[key]?.children ?? []).map { table.entries[$0].key }
+  }
+
+  /// The keys of an entry and all in it, in document order.
+  func subtree(of key: String) -> [DocumentTable.Entry] {
+    guard let index = table.indices[key] else { return [] }
+    var found: [DocumentTable.Entry] = []
+    var open = [index]
+    while let next = open.popLast() {
+      let entry = table.entries[next]
+      found.append(entry)
+      open += entry.children.reversed()
+    }
+    return found
+  }
+}

@@ -1,0 +1,220 @@
+extension MergedTree {
+  /// Chooses which entries the result has.
+  mutating func choosePresence() {
+    var decisions: [String: MergeSide] = [:]
+    var kept: [(key: String, side: MergeSide)] = []
+    for key in keys {
+      let has = (input.base[key] != nil, input.ours[key] != nil, input.theirs[key] != nil)
+      let role = (input.ours[key] ?? input.theirs[key] ?? input.base[key])?.role ?? .part
+      if role == .object, let side = answer(to: Self.id(key)) {
+        if input[side][key] != nil { sources[key] = side }
+        continue
+      }
+      if role != .object, let owner = owner(of: key), let side = answers.sides[Self.id(owner)] {
+        sources[key] = input[side][key] == nil ? nil : side
+        continue
+      }
+      switch has {
+      case (_, true, true): sources[key] = elementSource(key)
+      case (false, true, false): sources[key] = .ours
+      case (false, false, true): sources[key] = .theirs
+      case (true, true, false), (true, false, true):
+        let side: MergeSide = has.1 ? .ours : .theirs
+        if role == .list {
+          sources[key] = side
+        } else if role == .derived {
+          if keepsDerived(key, side) { sources[key] = side }
+        } else if role == .object {
+          let top = topmostDeleted(key, by: side.opposite, in: side)
+          let decision = decisions[top] ?? decide(deletionOf: top, side)
+          decisions[top] = decision
+          if decision == side {
+            sources[key] = side
+            kept.append((key, side))
+          }
+        } else if let owner = input[side].object(of: key), input[side.opposite][owner] == nil {
+          // It comes and goes with its object, unless that is only derived from it.
+          sources[key] = side
+        } else if keepsPart(key, side) {
+          sources[key] = side
+        }
+      default: break
+      }
+    }
+    revive(kept)
+  }
+
+  /// Whether the result has a derived entry that only one side has still.
+  ///
+  /// What the document depends on and uses is the union; other derived data are as the side says
+  /// that changed them.
+  private func keepsDerived(_ key: String, _ side: MergeSide) -> Bool {
+    guard let entry = input[side][key] else { return false }
+    if ElementRole.derivedLists.contains(entry.element) { return true }
+    let list = input[side].parent(of: key).flatMap { input[side][$0]?.element } ?? ""
+    if ["customFonts", "dependencies", "resources"].contains(list) { return true }
+    if let owner = input[side].object(of: key), input[side.opposite][owner] == nil { return true }
+    return isChanged(key, in: side)
+  }
+
+  /// The version whose element an entry has: ours, unless theirs alone changed its class.
+  private func elementSource(_ key: String) -> MergeSide {
+    let names = (input.base[key]?.element, input.ours[key]?.element, input.theirs[key]?.element)
+    return names.1 != names.2 && names.0 == names.1 ? .theirs : .ours
+  }
+
+  /// Returns the outermost object around a deleted one that a version deleted with it.
+  ///
+  /// - Parameters:
+  ///   - key: The object.
+  ///   - deleter: The version that deleted it.
+  ///   - keeper: The version by whose structure objects are in others.
+  private func topmostDeleted(_ key: String, by deleter: MergeSide, in keeper: MergeSide) -> String {
+    var top = key
+    while let outer = input[keeper].outerObject(of: top), outer.hasPrefix("#"),
+      input[deleter][outer] == nil, input.base[outer] != nil
+    {
+      top = outer
+    }
+    return top
+  }
+
+  /// Decides whether an object that one side deleted exists in the result.
+  ///
+  /// - Returns: The side whose state the result has.
+  private mutating func decide(deletionOf key: String, _ keeper: MergeSide) -> MergeSide {
+    if let side = answer(to: Self.id(key)) { return side == keeper ? keeper : keeper.opposite }
+    guard let change = firstChange(in: key, of: keeper) else { return keeper.opposite }
+    switch answers.deletions {
+    case .delete:
+      notes.append("\(name(of: key)) '\(Self.id(key))' is deleted, although \(keeper) changed \(change)")
+      return keeper.opposite
+    case .keep: return keeper
+    case .ask: break
+    }
+    questions.append(
+      MergeQuestion(
+        .deletion, object: Self.id(key), name: name(of: key),
+        states: [keeper: "changed: \(change)"], result: keeper))
+    return keeper
+  }
+
+  /// Returns what a version changed in an object that the other deleted, or `nil` if it changed
+  /// nothing that means something.
+  private func firstChange(in key: String, of side: MergeSide) -> String? {
+    let version = input[side]
+    for entry in version.subtree(of: key) where entry.role != .list && entry.role != .derived {
+      let owner = version.object(of: entry.key) ?? key
+      func told(_ verb: String) -> String {
+        let object = owner == key ? "it" : name(of: owner)
+        let property = entry.role == .object ? nil : property(of: entry.key, in: side)
+        return property.map { "\($0) of \(object)" } ?? (verb.isEmpty ? object : "\(object) (\(verb))")
+      }
+      guard let base = input.base[entry.key] else { return told("new") }
+      if isChanged(entry.key, in: side) { return told("") }
+      if entry.role == .object, entry.key != key, entry.element != "constraint",
+        input.base.parent(of: entry.key) != version.parent(of: entry.key)
+      {
+        return told("moved")
+      }
+      // Parts that the side removed.
+      for child in base.children.map({ input.base.table.entries[$0] })
+      where child.role == .part || child.role == .value {
+        if version[child.key] == nil { return told("") }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the result has a part or value that one side removed.
+  private mutating func keepsPart(_ key: String, _ side: MergeSide) -> Bool {
+    let isAChange = input[side].subtree(of: key).contains {
+      $0.role != .list && $0.role != .derived && isChanged($0.key, in: side)
+    }
+    guard isAChange, let owner = input[side].object(of: key) else { return false }
+    // What it is in may be gone as a whole, and is the question then.
+    var outer = input[side].parent(of: key)
+    while let key = outer, key != owner {
+      if input[side.opposite][key] == nil, input.base[key] != nil, input[side][key]?.role != .list {
+        return sources[key] != nil
+      }
+      outer = input[side].parent(of: key)
+    }
+    let property = property(of: key, in: side) ?? "content"
+    if let answer = answer(to: "\(Self.id(owner))/\(property)") { return answer == side }
+    if isFrame(key), let answer = frameAnswer { return answer == side }
+    questions.append(
+      MergeQuestion(
+        .value, object: Self.id(owner), name: name(of: owner), property: property,
+        states: states(of: key), result: .ours))
+    return side == .ours
+  }
+
+  /// Keeps what referred to objects that are kept although one side deleted them: their constraints
+  /// and connections.
+  private mutating func revive(_ kept: [(key: String, side: MergeSide)]) {
+    guard !kept.isEmpty else { return }
+    for side in [MergeSide.ours, .theirs] {
+      var targets = Set(kept.filter { $0.side == side }.map { String($0.key.dropFirst()) })
+      guard !targets.isEmpty else { continue }
+      var isGrowing = true
+      while isGrowing {
+        isGrowing = false
+        for entry in input[side].table.entries
+        where sources[entry.key] == nil && input.base[entry.key] != nil {
+          let references = Self.references(entry.attributes)
+          guard !references.isEmpty, references.contains(where: targets.contains),
+            answers.sides[Self.id(entry.key)] == nil,
+            references.allSatisfy({ sources[DocumentTable.key(ofObject: $0)] != nil })
+          else { continue }
+          sources[entry.key] = side
+          if entry.role == .object { targets.insert(String(entry.key.dropFirst())) }
+          isGrowing = true
+        }
+      }
+    }
+  }
+
+  /// Removes what both sides added with other ids and the same meaning.
+  mutating func chooseTwins() {
+    for key in keys where sources[key] == .theirs {
+      guard let entry = input.theirs[key], entry.role == .object, input.base[key] == nil,
+        ["action", "constraint", "outlet"].contains(entry.element),
+        answers.sides[Self.id(key)] == nil, let list = input.theirs.parent(of: key)
+      else { continue }
+      for twin in input.ours.children(of: list)
+      where input.base[twin] == nil && input.theirs[twin] == nil && sources[twin] == .ours {
+        guard let other = input.ours[twin], other.element == entry.element else { continue }
+        if other.attributes == entry.attributes {
+          if !input.theirs.isReferred(to: key) { sources[key] = nil }
+          break
+        }
+        guard entry.element == "outlet",
+          let property = entry.attributes["property"], other.attributes["property"] == property,
+          let owner = input.theirs.object(of: list)
+        else { continue }
+        let subject = "\(Self.id(owner))/\(property)"
+        let taken = answer(to: subject) ?? .ours
+        if answers.sides[subject] == nil {
+          questions.append(
+            MergeQuestion(
+              .value, object: Self.id(owner), name: name(of: owner), property: property,
+              states: [
+                .ours: destination(other), .theirs: destination(entry),
+              ], result: .ours))
+        }
+        sources[taken == .ours ? key : twin] = nil
+        break
+      }
+    }
+  }
+
+  private func destination(_ entry: DocumentTable.Entry) -> String {
+    entry.attributes["destination"].map { name(of: DocumentTable.key(ofObject: $0)) } ?? ""
+  }
+
+  /// The ids to which attributes refer.
+  static func references(_ attributes: [String: String]) -> [String] {
+    attributes.filter { MergeVersion.isReference($0.key) }.map(\.value)
+  }
+}

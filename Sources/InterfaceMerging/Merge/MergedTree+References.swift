@@ -1,0 +1,59 @@
+extension MergedTree {
+  /// Removes what refers to objects that the result does not have.
+  ///
+  /// What the side with the reference did not change goes with the object; what it added or changed
+  /// is a question. References that had no object in that side stay.
+  mutating func removeDangling() {
+    var asked: Set<String> = []
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      let found = Set(reachable())
+      for key in found where key != root {
+        guard let side = sources[key], let entry = input[side][key],
+          entry.role == .object || entry.role == .part || entry.role == .derived
+        else { continue }
+        let targets = danglingReferences(of: entry, found)
+        guard !targets.isEmpty, isLink(entry) else { continue }
+        if asked.insert(key).inserted, entry.role == .object, isChanged(key, in: side) {
+          ask(aboutReference: key, to: targets[0], side)
+        }
+        sources[key] = nil
+        isChanging = true
+      }
+      if isChanging { arrange() }
+    }
+  }
+
+  /// Returns the objects that an entry refers to and the result does not have.
+  private func danglingReferences(
+    of entry: DocumentTable.Entry, _ found: Set<String>
+  ) -> [String] {
+    Self.references(attributes(of: entry.key)?.values ?? entry.attributes).filter { id in
+      let key = DocumentTable.key(ofObject: id)
+      return !found.contains(key) && MergeSide.allCases.contains { input[$0][key] != nil }
+    }
+  }
+
+  /// Whether an entry is nothing without the object that it refers to.
+  private func isLink(_ entry: DocumentTable.Entry) -> Bool {
+    ["action", "constraint", "exclude", "include", "outlet", "outletCollection", "segue"]
+      .contains(entry.element)
+  }
+
+  private mutating func ask(aboutReference key: String, to target: String, _ side: MergeSide) {
+    let object = DocumentTable.key(ofObject: target)
+    if answers.deletions != .ask || answers.sides[Self.id(key)] != nil {
+      notes.append(
+        "\(name(of: key)) '\(Self.id(key))' is dropped: \(side.opposite) deletes \(name(of: object))")
+      return
+    }
+    questions.append(
+      MergeQuestion(
+        .reference, object: Self.id(key), name: name(of: key),
+        states: [
+          side: "refers to \(name(of: object))",
+          side.opposite: "deletes \(name(of: object)) '\(target)'",
+        ], result: side.opposite))
+  }
+}

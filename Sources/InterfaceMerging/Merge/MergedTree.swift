@@ -1,0 +1,121 @@
+/// The elements of a merged document, each with the version that has its bytes.
+struct MergedTree {
+  /// An attribute of a merged element.
+  struct Attribute {
+    let name: String
+    let value: String
+    /// The version from which the value is.
+    let side: MergeSide
+  }
+
+  let input: MergeInput
+  let answers: MergeAnswers
+  /// The version that supplies each entry of the result, by key. Lists are entries as well.
+  var sources: [String: MergeSide] = [:]
+  /// The keys of what contains the entries of the result.
+  var parents: [String: String] = [:]
+  /// The entries in each entry, in order.
+  var children: [String: [String]] = [:]
+  var questions: [MergeQuestion] = []
+  var notes: [String] = []
+  var used: Set<String> = []
+  /// The keys of derived values that both sides changed differently.
+  var bothDerived: [String] = []
+  /// The keys of all versions: those of ours, then what theirs and the base have besides.
+  private(set) var keys: [String] = []
+
+  init(_ input: MergeInput, _ answers: MergeAnswers) {
+    self.input = input
+    self.answers = answers
+    var known: Set<String> = []
+    for side in [MergeSide.ours, .theirs, .base] {
+      for entry in input[side].table.entries where known.insert(entry.key).inserted {
+        keys.append(entry.key)
+      }
+    }
+  }
+
+  /// The key of the document itself.
+  var root: String { input.ours.table.entries[0].key }
+
+  mutating func merge() {
+    choosePresence()
+    chooseTwins()
+    chooseParents()
+    arrange()
+    removeDangling()
+    settleResources()
+    askAboutValues()
+    questions = sorted(questions)
+  }
+
+  /// Returns the answer to a question, and notes that it is used.
+  mutating func answer(to subject: String) -> MergeSide? {
+    guard let side = answers.sides[subject] else { return nil }
+    used.insert(subject)
+    return side
+  }
+
+  /// The entries of the result in their order.
+  func reachable() -> [String] {
+    var found: [String] = []
+    var open = [root]
+    while let key = open.popLast() {
+      found.append(key)
+      open += (children[key] ?? []).reversed()
+    }
+    return found
+  }
+
+  /// Orders questions as the result does, those about deleted objects last.
+  private func sorted(_ questions: [MergeQuestion]) -> [MergeQuestion] {
+    var places: [String: Int] = [:]
+    for key in reachable() where key.hasPrefix("#") { places[key] = places.count }
+    return questions.enumerated().sorted { one, other in
+      let first = places[DocumentTable.key(ofObject: one.element.object)] ?? Int.max
+      let second = places[DocumentTable.key(ofObject: other.element.object)] ?? Int.max
+      return (first, one.offset) < (second, other.offset)
+    }.map(\.element)
+  }
+
+  /// Whether a version has an entry that the base has not, or has it with another content.
+  ///
+  /// What is in the entry does not count.
+  func isChanged(_ key: String, in side: MergeSide) -> Bool {
+    guard let entry = input[side][key] else { return input.base[key] != nil }
+    guard let base = input.base[key] else { return true }
+    return entry.element != base.element || entry.text != base.text
+      || entry.attributes != base.attributes
+  }
+
+  /// Whether a version changes the meaning of an object, of its parts or of its constraints.
+  func changesMeaning(of object: String, in side: MergeSide) -> Bool {
+    let version = input[side]
+    func changes(_ key: String) -> Bool {
+      guard let entry = version[key] else { return false }
+      if entry.role != .derived, entry.role != .list, isChanged(key, in: side) { return true }
+      return version.children(of: key).contains { child in
+        guard let entry = version[child] else { return false }
+        return (entry.role != .object || entry.element == "constraint") && changes(child)
+      }
+    }
+    return changes(object)
+  }
+
+  /// The id of an object with a key.
+  static func id(_ key: String) -> String {
+    let id = key.dropFirst()
+    let scene = DocumentTable.sceneID("")
+    return String(id.hasPrefix(scene) ? id.dropFirst(scene.count) : id)
+  }
+
+  /// What people call an object.
+  func name(of key: String) -> String {
+    for side in [MergeSide.ours, .theirs, .base] {
+      if let index = input[side].table.indices[key] {
+        return input[side].table.name(of: index)
+      }
+    }
+    return "document"
+  }
+}

@@ -1,0 +1,137 @@
+package import InterfaceMerging
+import InterfaceSource
+import InterfaceLayout
+
+/// A merge of a document whose layouts were compared with those of both sides.
+package struct CheckedMerge: Sendable {
+  /// The merged document.
+  package private(set) var bytes: [UInt8]
+  /// The open questions, those about layouts last.
+  package private(set) var questions: [MergeQuestion]
+  /// What the merge decided that people may want to know, in English.
+  package private(set) var notes: [String]
+  /// The subjects of answers that answered a question or named an object.
+  package private(set) var used: Set<String>
+  /// Whether layouts were compared: not for documents of other platforms.
+  package private(set) var hasLayouts = true
+
+  /// The answer to questions about layouts.
+  package static let layoutSubject = "layout"
+
+  /// Merges the versions of a document, and lays the result out on its canvas and in all cells.
+  ///
+  /// A frame that both sides changed, and that layout determines exactly, is where layout puts it.
+  /// An error, a conflict or an ambiguity that neither side has is a question.
+  package init(
+    _ input: MergeInput, answers: MergeAnswers = MergeAnswers(), limits: Limits = Limits()
+  ) {
+    var merge = DocumentMerge(input, answers: answers)
+    var options = CompilerOptions(configurations: ConfigurationRequest.all)
+    options.limits = limits
+    var compiler = Compiler(options: options)
+    let path = input.ours.file.path
+    if !merge.disputedFrames.isEmpty {
+      let laidOut = compiler.compile(SourceFile(path: path, bytes: merge.bytes)).laidOut
+      if let laidOut { merge.place(Self.canvasFrames(of: merge.disputedFrames, in: laidOut)) }
+    }
+    bytes = merge.bytes
+    questions = merge.questions
+    notes = merge.notes
+    used = merge.used
+    guard bytes != input.ours.file.bytes, bytes != input.theirs.file.bytes else { return }
+    check(input, &compiler, accepts: answers.sides[Self.layoutSubject] == .ours)
+  }
+
+  /// Compares the findings of the result with those of both sides.
+  private mutating func check(
+    _ input: MergeInput, _ compiler: inout Compiler, accepts: Bool
+  ) {
+    let path = input.ours.file.path
+    let result = compiler.compile(SourceFile(path: path, bytes: bytes))
+    guard let laidOut = result.laidOut else {
+      hasLayouts = false
+      return
+    }
+    let faults = LayoutFault.all(in: laidOut)
+    let errors = result.diagnostics.filter { $0.severity == .error }
+    guard !faults.isEmpty || !errors.isEmpty else { return }
+    let sides = [MergeSide.ours, .theirs].map { compiler.compile(input[$0].file) }
+    var known: [LayoutFault: Set<String>] = [:]
+    var knownErrors: Set<String> = []
+    for side in sides {
+      knownErrors.formUnion(side.diagnostics.map { "\($0.id) \($0.message)" })
+      guard let document = side.laidOut else { continue }
+      known.merge(LayoutFault.all(in: document)) { $0.union($1) }
+    }
+    var found: [MergeQuestion] = []
+    for (fault, configurations) in faults {
+      let new = configurations.subtracting(known[fault] ?? [])
+      if !new.isEmpty { found.append(question(about: fault, in: new, input)) }
+    }
+    found.sort { ($0.object, $0.name) < ($1.object, $1.name) }
+    for error in errors where !knownErrors.contains("\(error.id) \(error.message)") {
+      found.append(
+        MergeQuestion(
+          .layout, object: Self.layoutSubject, name: error.message, states: [:], result: .ours))
+    }
+    if accepts {
+      used.insert(Self.layoutSubject)
+      notes += found.map { "accepted: \($0.name)" }
+    } else {
+      questions += found
+    }
+  }
+
+  private func question(
+    about fault: LayoutFault, in configurations: Set<String>, _ input: MergeInput
+  ) -> MergeQuestion {
+    func name(_ id: String) -> String {
+      for side in [MergeSide.ours, .theirs] {
+        if let index = input[side].table.indices[DocumentTable.key(ofObject: id)] {
+          return "\(input[side].table.name(of: index)) '\(id)'"
+        }
+      }
+      return "'\(id)'"
+    }
+    let places = configurations.sorted().joined(separator: ", ")
+    let text =
+      switch fault.kind {
+      case .conflict:
+        "constraints that contradict each other in \(places): "
+          + fault.objects.map(name).joined(separator: "; ")
+      case .ambiguity(let component):
+        "\(component) of \(name(fault.objects.first ?? "")) is ambiguous in \(places)"
+      }
+    var states: [MergeSide: String] = [:]
+    for side in [MergeSide.ours, .theirs] {
+      let own = fault.objects.filter { id in
+        let key = DocumentTable.key(ofObject: id)
+        return input[side].table.indices[key] != nil
+          && input[side.opposite].table.indices[key] == nil
+      }
+      if !own.isEmpty { states[side] = "has \(own.map { "'\($0)'" }.joined(separator: ", "))" }
+    }
+    return MergeQuestion(
+      .layout, object: Self.layoutSubject, name: text, states: states, result: .ours)
+  }
+
+  /// Returns the frames on the canvas that layout determines without approximations, by the ids of
+  /// views.
+  private static func canvasFrames(
+    of ids: Set<String>, in document: LaidOutDocument
+  ) -> [String: LayoutRect] {
+    var frames: [String: LayoutRect] = [:]
+    for scene in document.layout.scenes {
+      for shared in scene.layouts
+      where shared.configurations.contains(where: { document.layout.configurations[$0].isCanvas }) {
+        for index in shared.scene.views.indices {
+          guard let id = shared.scene.views[index].id?.text, ids.contains(id),
+            !shared.layout.approximateViews.contains(index)
+          else { continue }
+          frames[id] = shared.layout.frames[index]
+        }
+      }
+    }
+    return frames
+  }
+}
