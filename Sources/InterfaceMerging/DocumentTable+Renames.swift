@@ -8,14 +8,18 @@ extension DocumentTable {
   /// Only unambiguous pairs count, or lists in which all objects correspond in order. An object that
   /// contains objects of the other is the same, too.
   ///
-  /// - Parameter new: The other version.
+  /// - Parameters:
+  ///   - new: The other version.
+  ///   - isExact: Whether connections and constraints are the same only if those to which they refer
+  ///     are.
   /// - Returns: The ids; empty if none are renumbered.
-  package func renames(to new: DocumentTable) -> [String: String] {
+  package func renames(to new: DocumentTable, isExact: Bool = false) -> [String: String] {
     guard entries.contains(where: { $0.role == .object && new.indices[$0.key] == nil }) else {
       return [:]
     }
     var search = RenameSearch(old: self, new: new)
     search.match(0, 0)
+    if isExact { search.removeRetargeted() }
     return search.renames
   }
 }
@@ -67,6 +71,28 @@ private struct RenameSearch {
         })
       {
         match(child, other)
+      }
+    }
+  }
+
+  /// Removes connections and constraints that refer to other objects than before.
+  mutating func removeRetargeted() {
+    var isChanging = true
+    while isChanging {
+      isChanging = false
+      for (id, other) in renames {
+        guard let before = old.indices[DocumentTable.key(ofObject: id)].map({ old.entries[$0] }),
+          let after = new.indices[DocumentTable.key(ofObject: other)].map({ new.entries[$0] }),
+          ElementRole.links.contains(before.element)
+        else { continue }
+        let isSame = before.attributes.allSatisfy { name, value in
+          guard AttributeName(spelling: name)?.kind == .reference else { return true }
+          return (renames[value] ?? value) == after.attributes[name]
+        }
+        if !isSame {
+          renames[id] = nil
+          isChanging = true
+        }
       }
     }
   }

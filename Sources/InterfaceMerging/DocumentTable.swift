@@ -137,9 +137,28 @@ package struct DocumentTable: Sendable {
     guard let list = entries[view].parent.map({ entries[$0] }),
       ["objects", "subviews"].contains(list.element)
     else { return false }
-    if let outer = list.parent, entries[outer].element == "stackView" { return false }
+    // The views around them decide the frames of arranged views and of documents of scroll views.
+    if let outer = list.parent, ["clipView", "stackView"].contains(entries[outer].element) {
+      return false
+    }
+    if isInStandardCell(view) { return false }
     return entries[view].attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
       || reader.attributes(of: entries[view].node)["fixedFrame"] == "YES"
+  }
+
+  /// Whether a view is a label or an image of a table view cell with a standard style.
+  private func isInStandardCell(_ view: Int) -> Bool {
+    var outer = entries[view].parent
+    while let index = outer,
+      entries[index].role != .object || entries[index].attributes["key"] != nil
+    {
+      outer = entries[index].parent
+    }
+    guard let cell = outer.map({ entries[$0] }), cell.element == "tableViewCell" else {
+      return false
+    }
+    let id = String(entries[view].key.dropFirst())
+    return ["textLabel", "detailTextLabel", "imageView"].contains { cell.attributes[$0] == id }
   }
 
   /// Returns an unused key for an object whose id is repeated.

@@ -46,6 +46,9 @@ extension ElementRole {
     "inferredMetricsTieBreakers", "resources",
   ]
 
+  /// Objects that are nothing without those to which they refer.
+  static let links: Set<String> = ["action", "constraint", "outlet", "outletCollection", "segue"]
+
   /// Elements with lists of which Interface Builder derives every member.
   static let derivedLists: Set<String> = [
     "classes", "customFonts", "dependencies", "designables", "inferredMetricsTieBreakers",

@@ -24,8 +24,8 @@ package struct MergeInput: Sendable {
         throw .differentKinds(name, base.root[name], other.root[name], other.side)
       }
     }
-    let ourIDs = base.table.renames(to: ours.table)
-    let theirIDs = base.table.renames(to: theirs.table)
+    let ourIDs = base.table.renames(to: ours.table, isExact: true)
+    let theirIDs = base.table.renames(to: theirs.table, isExact: true)
     guard !ourIDs.isEmpty || !theirIDs.isEmpty else {
       (self.base, self.ours, self.theirs) = (base, ours, theirs)
       return

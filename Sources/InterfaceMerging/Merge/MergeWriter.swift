@@ -75,9 +75,10 @@ struct MergeWriter {
 
   /// Whether an element is written as it is in one version.
   private func isWhole(_ entry: DocumentTable.Entry) -> Bool {
-    entry.role == .value
+    entry.role == .value && !tree.isFrame(entry.key)
       || entry.role == .derived && !ElementRole.derivedLists.contains(entry.element)
-        && !["capability", "deployment", "development", "plugIn"].contains(entry.element)
+        // Versions are merged, and ids of segues may be others.
+        && !["capability", "deployment", "development", "plugIn", "segue"].contains(entry.element)
   }
 
   /// Whether a list has nothing in it: Interface Builder does not write it then.

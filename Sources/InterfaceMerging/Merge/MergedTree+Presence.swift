@@ -69,7 +69,8 @@ extension MergedTree {
   ///   - key: The object.
   ///   - deleter: The version that deleted it.
   ///   - keeper: The version by whose structure objects are in others.
-  private func topmostDeleted(_ key: String, by deleter: MergeSide, in keeper: MergeSide) -> String {
+  private func topmostDeleted(_ key: String, by deleter: MergeSide, in keeper: MergeSide) -> String
+  {
     var top = key
     while let outer = input[keeper].outerObject(of: top), outer.hasPrefix("#"),
       input[deleter][outer] == nil, input.base[outer] != nil
@@ -87,7 +88,8 @@ extension MergedTree {
     guard let change = firstChange(in: key, of: keeper) else { return keeper.opposite }
     switch answers.deletions {
     case .delete:
-      notes.append("\(name(of: key)) '\(Self.id(key))' is deleted, although \(keeper) changed \(change)")
+      notes.append(
+        "\(name(of: key)) '\(Self.id(key))' is deleted, although \(keeper) changed \(change)")
       return keeper.opposite
     case .keep: return keeper
     case .ask: break
@@ -108,9 +110,14 @@ extension MergedTree {
       func told(_ verb: String) -> String {
         let object = owner == key ? "it" : name(of: owner)
         let property = entry.role == .object ? nil : property(of: entry.key, in: side)
-        return property.map { "\($0) of \(object)" } ?? (verb.isEmpty ? object : "\(object) (\(verb))")
+        return property.map { "\($0) of \(object)" }
+          ?? (verb.isEmpty ? object : "\(object) (\(verb))")
       }
-      guard let base = input.base[entry.key] else { return told("new") }
+      guard let base = input.base[entry.key] else {
+        // Interface Builder adds the guides of every view at once.
+        if Self.guides.contains(entry.element) { continue }
+        return told("new")
+      }
       if isChanged(entry.key, in: side) { return told("") }
       if entry.role == .object, entry.key != key, entry.element != "constraint",
         input.base.parent(of: entry.key) != version.parent(of: entry.key)
@@ -125,6 +132,8 @@ extension MergedTree {
     }
     return nil
   }
+
+  private static let guides: Set<String> = ["viewControllerLayoutGuide", "viewLayoutGuide"]
 
   /// Whether the result has a part or value that one side removed.
   private mutating func keepsPart(_ key: String, _ side: MergeSide) -> Bool {

@@ -37,15 +37,15 @@ extension MergedTree {
 
   /// Whether an entry is nothing without the object that it refers to.
   private func isLink(_ entry: DocumentTable.Entry) -> Bool {
-    ["action", "constraint", "exclude", "include", "outlet", "outletCollection", "segue"]
-      .contains(entry.element)
+    ElementRole.links.contains(entry.element) || ["exclude", "include"].contains(entry.element)
   }
 
   private mutating func ask(aboutReference key: String, to target: String, _ side: MergeSide) {
     let object = DocumentTable.key(ofObject: target)
     if answers.deletions != .ask || answers.sides[Self.id(key)] != nil {
       notes.append(
-        "\(name(of: key)) '\(Self.id(key))' is dropped: \(side.opposite) deletes \(name(of: object))")
+        "\(name(of: key)) '\(Self.id(key))' is dropped: \(side.opposite) deletes \(name(of: object))"
+      )
       return
     }
     questions.append(

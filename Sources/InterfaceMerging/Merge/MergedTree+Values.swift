@@ -14,7 +14,9 @@ extension MergedTree {
 
   /// Returns the attributes of an entry of the result, or `nil` if it has none of its own.
   func attributes(of key: String) -> Attributes? {
-    guard let source = sources[key], let entry = input[source][key], entry.role != .value else {
+    guard let source = sources[key], let entry = input[source][key],
+      entry.role != .value || isFrame(key)
+    else {
       return nil
     }
     var raw: [MergeSide: [String: String]] = [:]
@@ -58,15 +60,20 @@ extension MergedTree {
       raw[side]?[name].map { NormalForm.value($0, of: name, on: element) }
     }
     let (base, ours, theirs) = (form(.base), form(.ours), form(.theirs))
+    if isVersion(name), key == root || input[source][key]?.role == .derived {
+      return (greater(ours, theirs), false)
+    }
     if ours == theirs || theirs == base { return (.ours, false) }
     if ours == base { return (.theirs, false) }
-    if key == root || input[source][key]?.role == .derived {
-      return (isVersion(name) ? greater(ours, theirs) : .ours, false)
+    if key == root || input[source][key]?.role == .derived { return (.ours, false) }
+    // The question is about a frame, not about its components.
+    let attribute = isFrame(key) ? nil : name
+    if let owner = owner(of: key), let property = property(of: key, in: source, attribute),
+      let side = answers.sides["\(Self.id(owner))/\(property)"]
+    {
+      return (side, false)
     }
-    if let owner = owner(of: key) {
-      let subject = "\(Self.id(owner))/\(property(of: key, in: source, name) ?? name)"
-      if let side = answers.sides[subject] { return (side, false) }
-    }
+    if isFrame(key), let side = frameAnswer { return (side, false) }
     return (.ours, true)
   }
 
@@ -90,14 +97,20 @@ extension MergedTree {
     if let owner, let side = answers.sides[Self.id(owner)], input[side][key] != nil {
       return (side, false)
     }
-    if ours == theirs || theirs == texts[0] { return (.ours, false) }
+    if ours == theirs {
+      // Newer versions of Interface Builder spell some colors differently.
+      let spellings = MergeSide.allCases.map { side in
+        input[side][key].map { input[side].attributes(ofNode: $0.node).values }
+      }
+      return (spellings[1] == spellings[0] ? .theirs : .ours, false)
+    }
+    if theirs == texts[0] { return (.ours, false) }
     if ours == texts[0] { return (.theirs, false) }
     if let owner, let property = property(of: key, in: .ours),
       let side = answers.sides["\(Self.id(owner))/\(property)"]
     {
       return (side, false)
     }
-    if isFrame(key), let side = frameAnswer { return (side, false) }
     return (.ours, true)
   }
 
@@ -114,6 +127,8 @@ extension MergedTree {
       switch entry.role {
       case .derived where !ElementRole.derivedLists.contains(entry.element):
         sources[key] = derivedSource(of: key, owner)
+      case .value where isFrame(key):
+        if attributes(of: key)?.conflicts.isEmpty == false { ask(aboutValue: key, nil, owner) }
       case .value:
         let (side, isConflict) = valueSource(of: key)
         sources[key] = side
