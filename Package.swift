@@ -641,6 +641,7 @@ let package = Package(
         "InterfaceComparison",
         "InterfaceEmission",
         "InterfaceLint",
+        "InterfaceMerging",
         "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource",

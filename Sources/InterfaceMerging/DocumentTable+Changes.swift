@@ -40,7 +40,7 @@ private struct TableComparison {
     _ one: DocumentTable.Entry, _ other: DocumentTable.Entry, at index: Int
   ) {
     let object = new.entries[new.object(of: index)].key
-    if one.element != other.element {
+    if one.element != other.element, other.role != .value {
       note(object, new.property(of: index, "class"), one.element, other.element)
     }
     if one.text != other.text {

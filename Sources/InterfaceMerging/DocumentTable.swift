@@ -107,7 +107,9 @@ package struct DocumentTable: Sendable {
     } else {
       let outer = parent.map { entries[$0].key } ?? ""
       let own = reader.identity(attributes) ?? (isDerived ? attributes["identifier"] : nil)
-      let place = "\(outer)/\(element)\(own.map { ":" + $0 } ?? "")"
+      // A color and none are values of one property.
+      let kind = role == .value && own != nil && element != "rect" ? "value" : element
+      let place = "\(outer)/\(kind)\(own.map { ":" + $0 } ?? "")"
       let count = used[place, default: 0]
       used[place] = count + 1
       key = count == 0 ? place : "\(place)[\(count)]"

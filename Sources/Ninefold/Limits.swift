@@ -1,4 +1,4 @@
-import InterfaceXML
+package import InterfaceXML
 
 /// The maximum sizes of a document, which bound the memory that it takes.
 ///
@@ -32,7 +32,7 @@ public struct Limits: Hashable, Sendable {
   /// All limits, as a part of the key of what depends on them.
   package var key: String { "\(bytes) \(elements) \(objects) \(text) \(findings)" }
 
-  var ofXML: XMLLimits {
+  package var ofXML: XMLLimits {
     var limits = XMLLimits.standard
     limits.bytes = bytes
     limits.elements = elements

@@ -50,9 +50,9 @@ package struct MergeInput: Sendable {
 }
 
 /// A reason why versions of a document cannot be merged.
-package enum MergeRefusal: Error, Hashable, Sendable {
+package enum MergeRefusal: Error, Sendable {
   /// A version cannot be read.
-  case unreadable(MergeSide, Diagnostic)
+  case unreadable(MergeSide, SourceFile, Diagnostic)
   /// A version is not a document of Interface Builder 3.
   case otherFormat(MergeSide)
   /// An attribute of the document, the values in the base and in a side.
@@ -70,7 +70,7 @@ package struct MergeVersion: Sendable {
   init(_ file: SourceFile, _ side: MergeSide, _ limits: XMLLimits) throws(MergeRefusal) {
     let reading = XMLReader.read(file, limits: limits)
     guard let document = reading.document else {
-      if let diagnostic = reading.diagnostics.first { throw .unreadable(side, diagnostic) }
+      if let diagnostic = reading.diagnostics.first { throw .unreadable(side, file, diagnostic) }
       throw .otherFormat(side)
     }
     self.init(file, side, document, [:])

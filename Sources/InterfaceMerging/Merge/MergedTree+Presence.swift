@@ -89,7 +89,7 @@ extension MergedTree {
     switch answers.deletions {
     case .delete:
       notes.append(
-        "\(name(of: key)) '\(Self.id(key))' is deleted, although \(keeper) changed \(change)")
+        "\(name(of: key)) '\(Self.id(key))' is deleted, although \(keeper.rawValue) \(change)")
       return keeper.opposite
     case .keep: return keeper
     case .ask: break
@@ -97,7 +97,7 @@ extension MergedTree {
     questions.append(
       MergeQuestion(
         .deletion, object: Self.id(key), name: name(of: key),
-        states: [keeper: "changed: \(change)"], result: keeper))
+        states: [keeper: change], result: keeper))
     return keeper
   }
 
@@ -108,21 +108,25 @@ extension MergedTree {
     for entry in version.subtree(of: key) where entry.role != .list && entry.role != .derived {
       let owner = version.object(of: entry.key) ?? key
       func told(_ verb: String) -> String {
-        let object = owner == key ? "it" : name(of: owner)
-        let property = entry.role == .object ? nil : property(of: entry.key, in: side)
-        return property.map { "\($0) of \(object)" }
-          ?? (verb.isEmpty ? object : "\(object) (\(verb))")
+        let property = changedProperty(entry, side)
+        let object = owner == key ? nil : name(of: owner)
+        switch (verb, property, object) {
+        case ("", let property?, let object?): return "changes \(property) of \(object)"
+        case ("", let property?, nil): return "changes its \(property)"
+        case ("", nil, let object): return "changes \(object ?? "it")"
+        default: return "\(verb) \(object ?? property ?? "it")"
+        }
       }
       guard let base = input.base[entry.key] else {
         // Interface Builder adds the guides of every view at once.
         if Self.guides.contains(entry.element) { continue }
-        return told("new")
+        return told("adds")
       }
       if isChanged(entry.key, in: side) { return told("") }
       if entry.role == .object, entry.key != key, entry.element != "constraint",
         input.base.parent(of: entry.key) != version.parent(of: entry.key)
       {
-        return told("moved")
+        return told("moves")
       }
       // Parts that the side removed.
       for child in base.children.map({ input.base.table.entries[$0] })
@@ -131,6 +135,16 @@ extension MergedTree {
       }
     }
     return nil
+  }
+
+  /// Returns the property of an entry that a version changes, or `nil` if it is new.
+  private func changedProperty(_ entry: DocumentTable.Entry, _ side: MergeSide) -> String? {
+    let base = input.base[entry.key]
+    if entry.role == .object, base == nil { return nil }
+    let names = Set(entry.attributes.keys).union((base?.attributes ?? [:]).keys)
+      .filter { entry.attributes[$0] != base?.attributes[$0] }
+    let property = property(of: entry.key, in: side, names.min())
+    return property?.isEmpty == false ? property : nil
   }
 
   private static let guides: Set<String> = ["viewControllerLayoutGuide", "viewLayoutGuide"]

@@ -44,16 +44,14 @@ extension MergedTree {
     let object = DocumentTable.key(ofObject: target)
     if answers.deletions != .ask || answers.sides[Self.id(key)] != nil {
       notes.append(
-        "\(name(of: key)) '\(Self.id(key))' is dropped: \(side.opposite) deletes \(name(of: object))"
-      )
+        "\(name(of: key)) is dropped: \(side.opposite.rawValue) deletes \(name(of: object))")
       return
     }
     questions.append(
       MergeQuestion(
         .reference, object: Self.id(key), name: name(of: key),
         states: [
-          side: "refers to \(name(of: object))",
-          side.opposite: "deletes \(name(of: object)) '\(target)'",
+          side: "refers to it", side.opposite: "deletes \(name(of: object))",
         ], result: side.opposite))
   }
 }

@@ -38,7 +38,7 @@ extension MergedTree {
     var result = Attributes()
     let owner = owner(of: key)
     let whole = owner.flatMap { answers.sides[Self.id($0)] }
-    for name in names {
+    for name in names where droppedAttributes[key]?.contains(name) != true {
       let (side, isConflict) = choose(name, raw, key, source, whole)
       if isConflict { result.conflicts.append(name) }
       if let value = raw[side]?[name] {
@@ -87,6 +87,58 @@ extension MergedTree {
       (text ?? "").split { !$0.isASCII || !$0.isNumber }.map { Int($0) ?? 0 }
     }
     return numbers(ours).lexicographicallyPrecedes(numbers(theirs)) ? .theirs : .ours
+  }
+
+  /// Chooses between an attribute and an element for the same property: Interface Builder writes
+  /// texts with several lines as elements.
+  mutating func uniteTexts() {
+    for key in reachable() {
+      for child in children[key] ?? [] {
+        guard let side = sources[child], let entry = input[side][child], entry.role == .value,
+          ["mutableString", "string"].contains(entry.element),
+          let name = child.split(separator: ":").last.map(String.init),
+          attributes(of: key)?.values[name] != nil
+        else { continue }
+        let values = MergeSide.allCases.map { text(of: name, child, in: key, $0) }
+        let owner = owner(of: key) ?? key
+        var winner = MergeSide.ours
+        if values[1] == values[0] || values[1] == nil {
+          winner = .theirs
+        } else if values[2] != values[0], values[1] != values[2] {
+          let subject = "\(Self.id(owner))/\(property(of: child, in: side) ?? name)"
+          if let answer = answer(to: subject) {
+            winner = answer
+          } else {
+            questions.append(
+              MergeQuestion(
+                .value, object: Self.id(owner), name: self.name(of: owner),
+                property: property(of: child, in: side),
+                states: Dictionary(
+                  uniqueKeysWithValues: zip(MergeSide.allCases, values).compactMap { side, value in
+                    value.map { (side, $0) }
+                  }), result: .ours))
+          }
+        }
+        if input[winner][child] != nil {
+          sources[child] = winner
+          droppedAttributes[key, default: []].insert(name)
+        } else {
+          sources[child] = nil
+          children[key]?.removeAll { $0 == child }
+        }
+      }
+    }
+  }
+
+  /// Returns the text of a property, whether it is an attribute or an element.
+  private func text(
+    of name: String, _ child: String, in key: String, _ side: MergeSide
+  ) -> String? {
+    let version = input[side]
+    if let node = version[child]?.node {
+      return version.document.nodes[node].text.map { version.document.texts[Int($0)] } ?? ""
+    }
+    return version[key].flatMap { version.attributes(ofNode: $0.node).values[name] }
   }
 
   /// Chooses the version of a value: a color, a font or a frame that the document decides.

@@ -9,7 +9,7 @@ struct MergedTree {
   }
 
   let input: MergeInput
-  let answers: MergeAnswers
+  private(set) var answers: MergeAnswers
   /// The version that supplies each entry of the result, by key. Lists are entries as well.
   var sources: [String: MergeSide] = [:]
   /// The keys of what contains the entries of the result.
@@ -19,6 +19,9 @@ struct MergedTree {
   var questions: [MergeQuestion] = []
   var notes: [String] = []
   var used: Set<String> = []
+  /// The attributes that elements of the result do not have because they have an element with the
+  /// same meaning, by key.
+  var droppedAttributes: [String: Set<String>] = [:]
   /// The keys of derived values that both sides changed differently.
   var bothDerived: [String] = []
   /// The keys of all versions: those of ours, then what theirs and the base have besides.
@@ -33,6 +36,23 @@ struct MergedTree {
         keys.append(entry.key)
       }
     }
+    keepTargets()
+  }
+
+  /// Who takes a connection or constraint that only one side has takes the objects to which it
+  /// refers as well.
+  private mutating func keepTargets() {
+    for (subject, side) in answers.sides {
+      let key = DocumentTable.key(ofObject: subject)
+      guard let entry = input[side][key], ElementRole.links.contains(entry.element) else { continue }
+      for target in Self.references(entry.attributes)
+      where answers.sides[target] == nil
+        && input[side.opposite][DocumentTable.key(ofObject: target)] == nil
+      {
+        answers.sides[target] = side
+        used.insert(target)
+      }
+    }
   }
 
   /// The key of the document itself.
@@ -44,6 +64,7 @@ struct MergedTree {
     chooseParents()
     arrange()
     removeDangling()
+    uniteTexts()
     settleResources()
     askAboutValues()
     questions = sorted(questions)

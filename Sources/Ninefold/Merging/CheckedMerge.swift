@@ -63,16 +63,19 @@ package struct CheckedMerge: Sendable {
       guard let document = side.laidOut else { continue }
       known.merge(LayoutFault.all(in: document)) { $0.union($1) }
     }
-    var found: [MergeQuestion] = []
+    var new: [LayoutFault: Set<String>] = [:]
     for (fault, configurations) in faults {
-      let new = configurations.subtracting(known[fault] ?? [])
-      if !new.isEmpty { found.append(question(about: fault, in: new, input)) }
+      let added = configurations.subtracting(known[fault] ?? [])
+      if !added.isEmpty { new[fault] = added }
     }
-    found.sort { ($0.object, $0.name) < ($1.object, $1.name) }
-    for error in errors where !knownErrors.contains("\(error.id) \(error.message)") {
+    let all = laidOut.layout.configurations.count
+    var found = LayoutFault.groups(new).map { question(about: $0, of: all, input) }
+    let messages = Set(
+      errors.filter { !knownErrors.contains("\($0.id) \($0.message)") }.map(\.message))
+    for message in messages.sorted() {
       found.append(
         MergeQuestion(
-          .layout, object: Self.layoutSubject, name: error.message, states: [:], result: .ours))
+          .layout, object: Self.layoutSubject, name: message, states: [:], result: .ours))
     }
     if accepts {
       used.insert(Self.layoutSubject)
@@ -83,33 +86,35 @@ package struct CheckedMerge: Sendable {
   }
 
   private func question(
-    about fault: LayoutFault, in configurations: Set<String>, _ input: MergeInput
+    about group: LayoutFault.Group, of count: Int, _ input: MergeInput
   ) -> MergeQuestion {
     func name(_ id: String) -> String {
       for side in [MergeSide.ours, .theirs] {
         if let index = input[side].table.indices[DocumentTable.key(ofObject: id)] {
-          return "\(input[side].table.name(of: index)) '\(id)'"
+          let name = input[side].table.name(of: index)
+          return name.contains("'\(id)'") ? name : "\(name) '\(id)'"
         }
       }
       return "'\(id)'"
     }
-    let places = configurations.sorted().joined(separator: ", ")
+    let places =
+      group.configurations.count == count
+      ? "everywhere" : "in \(group.configurations.sorted().joined(separator: ", "))"
+    let objects = group.objects.map(name).joined(separator: "; ")
     let text =
-      switch fault.kind {
-      case .conflict:
-        "constraints that contradict each other in \(places): "
-          + fault.objects.map(name).joined(separator: "; ")
-      case .ambiguity(let component):
-        "\(component) of \(name(fault.objects.first ?? "")) is ambiguous in \(places)"
-      }
+      group.isConflict
+      ? "constraints contradict each other \(places): \(objects)"
+      : "frames are ambiguous \(places): \(objects)"
     var states: [MergeSide: String] = [:]
     for side in [MergeSide.ours, .theirs] {
-      let own = fault.objects.filter { id in
+      let own = group.objects.filter { id in
         let key = DocumentTable.key(ofObject: id)
         return input[side].table.indices[key] != nil
           && input[side.opposite].table.indices[key] == nil
       }
-      if !own.isEmpty { states[side] = "has \(own.map { "'\($0)'" }.joined(separator: ", "))" }
+      if !own.isEmpty {
+        states[side] = "alone has \(own.map { "'\($0)'" }.joined(separator: ", "))"
+      }
     }
     return MergeQuestion(
       .layout, object: Self.layoutSubject, name: text, states: states, result: .ours)

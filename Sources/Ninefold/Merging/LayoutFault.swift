@@ -35,4 +35,33 @@ struct LayoutFault: Hashable {
     }
     return faults
   }
+
+  /// Faults that people solve together.
+  struct Group {
+    let isConflict: Bool
+    /// The ids of constraints, or of views with ambiguous frames.
+    var objects: [String]
+    /// The names of the configurations.
+    var configurations: Set<String>
+  }
+
+  /// Joins conflicts that share constraints, and all ambiguities.
+  static func groups(_ faults: [LayoutFault: Set<String>]) -> [Group] {
+    let sorted = faults.sorted { $0.key.objects.lexicographicallyPrecedes($1.key.objects) }
+    var groups: [Group] = []
+    for (fault, configurations) in sorted {
+      let isConflict = fault.kind == .conflict
+      var group = Group(
+        isConflict: isConflict, objects: fault.objects, configurations: configurations)
+      // A conflict can join groups that were separate before.
+      for (index, other) in groups.enumerated().reversed() where other.isConflict == isConflict {
+        guard !isConflict || !Set(other.objects).isDisjoint(with: group.objects) else { continue }
+        group.objects = Set(group.objects).union(other.objects).sorted()
+        group.configurations.formUnion(other.configurations)
+        groups.remove(at: index)
+      }
+      groups.append(group)
+    }
+    return groups
+  }
 }

@@ -35,3 +35,38 @@ extension Option where Value == MergeAnswers.Frames {
         """)
   }
 }
+
+extension Flag {
+  static var notes: Flag {
+    Flag(
+      "--notes",
+      help: """
+        Write open questions into the document as well, as notes of their objects, which Xcode shows \
+        in the Identity inspector
+        """)
+  }
+  static var overwrite: Flag {
+    Flag(
+      "--overwrite",
+      help: "Replace documents that were edited since git left them unmerged")
+  }
+  static var checksMerges: Flag {
+    Flag(
+      "--check",
+      help: "Merge nothing, but report documents that git left unmerged, such as for a hook")
+  }
+  static var install: Flag {
+    Flag(
+      "--install",
+      help: "Print the git configuration that makes ninefold the merge driver of documents")
+  }
+  static var global: Flag {
+    Flag("--global", help: "With --install, for all repositories of the user")
+  }
+  static var write: Flag {
+    Flag("--write", help: "With --install, write the configuration instead of printing it")
+  }
+  static var driver: Flag {
+    Flag("--driver", help: "Merge the five operands that git passes to a driver: %O %A %B %L %P")
+  }
+}

@@ -23,6 +23,10 @@ package enum EnvironmentError: Error, Hashable, Sendable {
   case foreignRepository
   /// git is not installed.
   case noGit
+  /// git cannot read the index of the repository at this path.
+  case unreadableIndex(String)
+  /// A merged file would replace changes that were made since git left it unmerged.
+  case edited(path: String)
   /// The revision does not exist, or git cannot read it.
   case noRevision(String)
   /// A file to use as a baseline is not one.
@@ -61,6 +65,12 @@ package enum EnvironmentError: Error, Hashable, Sendable {
     case .foreignRepository:
       "git refuses to read the repository because it belongs to another user: allow it with git's safe.directory setting"
     case .noGit: "reading revisions requires 'git', which is not installed"
+    case .unreadableIndex(let path): "git cannot read the index of the repository '\(path)'"
+    case .edited(let path):
+      """
+      '\(path)' has changes that are in none of the versions that git left unmerged: save them \
+      elsewhere, or use --overwrite to replace them
+      """
     case .noRevision(let name): "git cannot find the revision '\(name)'"
     case .noBaseline(let path, let reason): "'\(path)' is not a baseline: \(reason)"
     case .noReferences(let path, let reason):

@@ -19,7 +19,8 @@ package struct FileReplacement: Sendable {
     self.init(path: file.original.path, old: file.original.bytes, new: file.current.bytes)
   }
 
-  init(path: String, old: [UInt8], new: [UInt8]) {
+  /// Creates the replacement of a file whose content is known.
+  package init(path: String, old: [UInt8], new: [UInt8]) {
     self.path = path
     self.old = old
     self.new = new

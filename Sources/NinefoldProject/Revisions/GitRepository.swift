@@ -1,9 +1,10 @@
 import InterfaceSource
 /// A git repository that may be untrusted.
 ///
-/// Only three git commands are run: `cat-file --batch-check`, `cat-file --batch` and `ls-tree`.
-/// They read objects and names, but not the index, files of the working copy or attributes, so no
-/// filter, hook or file system monitor runs. Everything else that a repository's configuration
+/// Only five git commands are run: `cat-file --batch-check`, `cat-file --batch`, `ls-tree`, and for
+/// merges `ls-files --unmerged` and `merge-file`. They read objects and names, and `ls-files` the
+/// index, but no files of the working copy and no attributes, so no filter, hook or file system
+/// monitor runs. None writes objects, references or the index. Everything else that a repository's configuration
 /// could make them run is disabled: fetching objects that a partial clone lacks, by any protocol,
 /// and pagers.
 package struct GitRepository: Sendable {
@@ -127,8 +128,15 @@ package struct GitRepository: Sendable {
     return contents
   }
 
-  private func run(
-    _ words: [String], input: [UInt8] = [], limit: Int
+  /// Runs git with everything disabled that a repository's configuration could make it run.
+  ///
+  /// - Parameters:
+  ///   - words: The command and its arguments.
+  ///   - input: The content of standard input.
+  ///   - limit: The maximum size of the output, in bytes.
+  ///   - readsIndex: Whether git may read the index.
+  func run(
+    _ words: [String], input: [UInt8] = [], limit: Int, readsIndex: Bool = false
   ) throws(EnvironmentError) -> Subprocess.Outcome {
     let settings = [
       "core.fsmonitor=", "core.hooksPath=/dev/null", "core.pager=cat", "protocol.allow=never",
@@ -140,7 +148,7 @@ package struct GitRepository: Sendable {
       ("GIT_CEILING_DIRECTORIES", Path.folder(top) ?? "/"),
       ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_NO_LAZY_FETCH", "1"),
       ("GIT_NO_REPLACE_OBJECTS", "1"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
-      ("GIT_INDEX_FILE", "/dev/null"), ("GIT_ATTR_NOSYSTEM", "1"),
+      ("GIT_INDEX_FILE", readsIndex ? nil : "/dev/null"), ("GIT_ATTR_NOSYSTEM", "1"),
     ]
     do throws(SystemFault) {
       return try Subprocess.run(
@@ -152,7 +160,7 @@ package struct GitRepository: Sendable {
   }
 
   /// Returns whether git refuses to read the repository because it belongs to another user.
-  private static func isForeign(_ outcome: Subprocess.Outcome) -> Bool {
+  static func isForeign(_ outcome: Subprocess.Outcome) -> Bool {
     let text = String(decoding: outcome.error, as: UTF8.self)
     return text.contains("dubious ownership") || text.contains("unsafe repository")
   }

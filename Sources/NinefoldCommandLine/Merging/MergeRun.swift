@@ -1,0 +1,109 @@
+import InterfaceMerging
+import InterfaceSource
+import Ninefold
+import NinefoldProject
+import Reporting
+
+/// Merges one document.
+struct MergeRun: Sendable {
+  let answers: MergeAnswers
+  /// Whether questions are written into the document.
+  let writesNotes: Bool
+  let limits = Limits()
+
+  /// The result for one document.
+  struct Outcome {
+    var bytes: [UInt8]
+    var questions: [MergeQuestion]
+    /// The subjects of answers that named a question or an object of the document.
+    var used: Set<String>
+    /// What is printed about it.
+    var report: String
+  }
+
+  /// Merges three versions.
+  ///
+  /// - Parameters:
+  ///   - base: The common ancestor.
+  ///   - ours: Ours.
+  ///   - theirs: Theirs.
+  ///   - path: The path of the document for reports.
+  /// - Throws: The reason why they cannot be merged.
+  func merge(
+    base: SourceFile, ours: SourceFile, theirs: SourceFile, path: String
+  ) throws(MergeRefusal) -> Outcome {
+    let input = try MergeInput(
+      base: base, ours: ours, theirs: theirs, limits: limits.ofXML)
+    let merge = CheckedMerge(input, answers: answers, limits: limits)
+    let bytes = writesNotes ? MergeNotes.adding(merge.questions.map(note), to: merge.bytes) : merge.bytes
+    return Outcome(
+      bytes: bytes, questions: merge.questions, used: merge.used,
+      report: MergeReport.text(merge.questions, notes: merge.notes, of: path))
+  }
+
+  private func note(_ question: MergeQuestion) -> (object: String, text: String) {
+    (question.object, MergeReport.text(of: question))
+  }
+
+  /// Merges three files, and writes the result to a file or to standard output.
+  func merge(
+    base: String, ours: String, theirs: String, to output: String?, _ console: Console
+  ) throws(ToolError) -> ExitStatus {
+    var files: [SourceFile] = []
+    for path in [base, ours, theirs] {
+      files.append(
+        try ToolError.rethrowing(environment: SourceFile(reading: path, limit: limits.bytes)))
+    }
+    let outcome: Outcome
+    do throws(MergeRefusal) {
+      outcome = try merge(base: files[0], ours: files[1], theirs: files[2], path: ours)
+    } catch {
+      console.report(Self.message(of: error, files.map(\.path)))
+      return .failure
+    }
+    if let unused = unusedAnswer(outcome.used) {
+      console.report(unused)
+      return .failure
+    }
+    console.writeError(Array(outcome.report.utf8))
+    if let output, output == ours {
+      try ToolError.rethrowing(
+        environment: FileReplacement.write([
+          FileReplacement(path: ours, old: files[1].bytes, new: outcome.bytes)
+        ]))
+    } else if let fault = try console.deliver(outcome.bytes, to: output) {
+      throw .environment(fault)
+    }
+    return outcome.questions.isEmpty ? .clean : .findings
+  }
+
+  /// Returns the message about an answer that no document uses, or `nil`.
+  func unusedAnswer(_ used: Set<String>) -> String? {
+    let unused = answers.sides.keys.filter { !used.contains($0) }.min()
+    return unused.map { "'--take' names '\($0)', which is neither a question nor an object" }
+  }
+
+  /// Returns the reason why versions cannot be merged.
+  ///
+  /// - Parameters:
+  ///   - refusal: The reason.
+  ///   - paths: The paths of the base, ours and theirs.
+  static func message(of refusal: MergeRefusal, _ paths: [String]) -> String {
+    func path(_ side: MergeSide) -> String { paths[MergeSide.allCases.firstIndex(of: side) ?? 0] }
+    switch refusal {
+    case .unreadable(let side, let file, let diagnostic):
+      let place = file.location(of: diagnostic.range.start)
+      return """
+        '\(path(side))' (\(side.rawValue)) cannot be merged: line \(place.line), column \
+        \(place.column): \(diagnostic.message)
+        """
+    case .otherFormat(let side):
+      return "'\(path(side))' (\(side.rawValue)) is not a document of Interface Builder"
+    case .differentKinds(let name, let base, let other, let side):
+      return """
+        '\(path(side))' (\(side.rawValue)) cannot be merged: its \(name) is '\(other ?? "")' \
+        instead of '\(base ?? "")'
+        """
+    }
+  }
+}

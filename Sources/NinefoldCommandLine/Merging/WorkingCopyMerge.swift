@@ -1,0 +1,184 @@
+import InterfaceMerging
+import InterfaceSource
+import Ninefold
+import NinefoldProject
+import Reporting
+
+/// Merges the documents that git left unmerged in a working copy.
+struct WorkingCopyMerge {
+  private let run: MergeRun
+  private let overwrites: Bool
+
+  init(_ run: MergeRun, overwrites: Bool) {
+    self.run = run
+    self.overwrites = overwrites
+  }
+
+  /// Merges the unmerged documents, of the whole repository or at some paths.
+  func merge(_ paths: [String], _ console: Console) throws(ToolError) -> ExitStatus {
+    let repository = try Self.repository(of: paths)
+    let files = try Self.unmerged(paths, in: repository)
+    guard !files.isEmpty else {
+      try console.print("no documents are unmerged\n")
+      return .clean
+    }
+    var status = ExitStatus.clean
+    var used: Set<String> = []
+    var replacements: [FileReplacement] = []
+    for file in files {
+      do throws(Skip) {
+        let (outcome, replacement) = try merge(file, in: repository)
+        console.writeError(Array(outcome.report.utf8))
+        used.formUnion(outcome.used)
+        replacements.append(contentsOf: [replacement].compactMap(\.self))
+        if !outcome.questions.isEmpty { status = status.merged(with: .findings) }
+      } catch {
+        console.report(error.message)
+        status = status.merged(with: error.status)
+      }
+    }
+    if let unused = run.unusedAnswer(used) {
+      console.report("\(unused); nothing was written")
+      return .failure
+    }
+    try ToolError.rethrowing(environment: FileReplacement.write(replacements))
+    let merged = CountedNoun.text(replacements.count, "document")
+    switch status {
+    case .clean: try console.print("merged \(merged): mark them as resolved with 'git add'\n")
+    case .findings: try console.print("merged \(merged); answer the questions, or use 'git add' to accept ours\n")
+    default: break
+    }
+    return status
+  }
+
+  /// Reports the documents that git left unmerged.
+  static func check(_ paths: [String], _ console: Console) throws(ToolError) -> ExitStatus {
+    let files = try unmerged(paths, in: repository(of: paths))
+    for file in files { console.report("'\(file.path)' is not merged: run 'ninefold merge'") }
+    return files.isEmpty ? .clean : .findings
+  }
+
+  /// A reason why a document is not merged.
+  private struct Skip: Error {
+    let message: String
+    let status: ExitStatus
+
+    static func rethrowing<Result>(
+      _ work: @autoclosure () throws(EnvironmentError) -> Result
+    ) throws(Skip) -> Result {
+      do throws(EnvironmentError) { return try work() } catch {
+        throw Skip(message: error.message, status: .failure)
+      }
+    }
+  }
+
+  private static func repository(of paths: [String]) throws(ToolError) -> GitRepository {
+    let path = paths.first ?? "."
+    let isFolder = (try? FileReading.kind(of: path)) == .folder
+    guard let top = RevisionCheckout.top(of: isFolder ? path : Path.folder(path) ?? ".") else {
+      throw .environment(.noRepository(path: path))
+    }
+    return try ToolError.rethrowing(environment: GitRepository(top: top))
+  }
+
+  private static func unmerged(
+    _ paths: [String], in repository: GitRepository
+  ) throws(ToolError) -> [UnmergedFile] {
+    let files = try ToolError.rethrowing(environment: repository.unmergedFiles())
+      .filter { Path.isDocument($0.path) }
+    guard !paths.isEmpty else { return files }
+    let places = paths.map { RealPath.resolvingParent($0) }
+    return files.filter { file in
+      let path = Path.join(repository.top, file.path)
+      return places.contains { Path.isSame($0, path) || RealPath.isPath(path, at: $0) }
+    }
+  }
+
+  /// Merges one document from the versions in the index.
+  private func merge(
+    _ file: UnmergedFile, in repository: GitRepository
+  ) throws(Skip) -> (MergeRun.Outcome, FileReplacement?) {
+    guard let ours = file.ours, let theirs = file.theirs else {
+      let side = file.ours == nil ? "ours" : "theirs"
+      throw Skip(
+        message: "'\(file.path)' was deleted in \(side): keep it with 'git add', or use 'git rm'",
+        status: .findings)
+    }
+    guard let base = file.base else {
+      throw Skip(
+        message: "'\(file.path)' was added in both versions, which have no common ancestor",
+        status: .findings)
+    }
+    let versions = [base, ours, theirs]
+    guard versions.allSatisfy(\.isFile) else {
+      throw Skip(
+        message: "'\(file.path)' is a link or a submodule in one of the versions", status: .failure)
+    }
+    let files = try Skip.rethrowing(contents(of: versions, of: file, in: repository))
+    let outcome: MergeRun.Outcome
+    do throws(MergeRefusal) {
+      outcome = try run.merge(base: files[0], ours: files[1], theirs: files[2], path: file.path)
+    } catch {
+      throw Skip(
+        message: MergeRun.message(of: error, [file.path, file.path, file.path]), status: .failure)
+    }
+    return (
+      outcome,
+      try Skip.rethrowing(replacement(of: file, outcome.bytes, files, in: repository))
+    )
+  }
+
+  private func contents(
+    of versions: [UnmergedFile.Version], of file: UnmergedFile, in repository: GitRepository
+  ) throws(EnvironmentError) -> [SourceFile] {
+    let contents = try repository.contents(of: versions.map(\.name), limit: run.limits.bytes)
+    var files: [SourceFile] = []
+    for version in versions {
+      guard let bytes = contents[version.name] else { throw .noRevision(version.name) }
+      files.append(SourceFile(path: file.path, bytes: bytes))
+    }
+    return files
+  }
+
+  /// Returns the replacement of the file in the working copy, or `nil` if it is the result already.
+  ///
+  /// - Throws: An error if the file has lines that are in none of the versions.
+  private func replacement(
+    of file: UnmergedFile, _ result: [UInt8], _ versions: [SourceFile], in repository: GitRepository
+  ) throws(EnvironmentError) -> FileReplacement? {
+    let path = Path.join(repository.top, file.path)
+    guard let current = try? SourceFile(reading: path, limit: run.limits.bytes) else {
+      // The file is missing, or something else is in its place.
+      throw .unwritable(path: path, .noContent)
+    }
+    // git may check out other line endings than it stores.
+    let isWindows = Self.hasWindowsEndings(current.bytes) && !Self.hasWindowsEndings(result)
+    let result = isWindows ? Self.withWindowsEndings(result) : result
+    if current.bytes == result { return nil }
+    if !overwrites {
+      let known = Set((versions.map(\.bytes) + [result]).flatMap(Self.lines))
+      guard Self.lines(current.bytes).allSatisfy({ known.contains($0) || Self.isMarker($0) }) else {
+        throw .edited(path: file.path)
+      }
+    }
+    return FileReplacement(path: path, old: current.bytes, new: result)
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+  }
+
+  /// Whether a line is a marker of git's conflicts.
+  private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
+    ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.starts(with: $0.utf8) }
+  }
+
+  private static func hasWindowsEndings(_ bytes: [UInt8]) -> Bool {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
+    return bytes[end - 1] == UInt8(ascii: "\r")
+  }
+
+  private static func withWindowsEndings(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
+  }
+}

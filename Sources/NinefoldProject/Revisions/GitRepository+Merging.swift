@@ -1,0 +1,90 @@
+/// A file that git could not merge, in the index of a repository.
+package struct UnmergedFile: Sendable {
+  /// A version of the file.
+  package struct Version: Sendable {
+    /// The name of the git object.
+    package var name: String
+    /// Whether it is a file, not a link or a submodule.
+    package var isFile: Bool
+  }
+
+  /// The path relative to the top folder.
+  package let path: String
+  /// The common ancestor, or `nil` if both sides added the file.
+  package fileprivate(set) var base: Version?
+  /// The version of the current branch, or `nil` if it deleted the file.
+  package fileprivate(set) var ours: Version?
+  /// The version of the other branch, or `nil` if it deleted the file.
+  package fileprivate(set) var theirs: Version?
+}
+
+extension GitRepository {
+  /// Returns the files that git could not merge, in the order of the index.
+  ///
+  /// Files whose path is not UTF-8 are left out.
+  package func unmergedFiles() throws(EnvironmentError) -> [UnmergedFile] {
+    let outcome = try run(
+      ["ls-files", "--unmerged", "-z", "--full-name"], limit: 64 << 20, readsIndex: true)
+    if Self.isForeign(outcome) { throw .foreignRepository }
+    guard let bytes = outcome.success else { throw .unreadableIndex(top) }
+    var files: [UnmergedFile] = []
+    for line in bytes.split(separator: 0) {
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
+        let path = String(validating: line[(tab + 1)...], as: UTF8.self)
+      else { continue }
+      let words = line[..<tab].split(separator: UInt8(ascii: " "))
+        .map { String(decoding: $0, as: UTF8.self) }
+      guard words.count == 3 else { continue }
+      if files.last?.path != path { files.append(UnmergedFile(path: path)) }
+      let version = UnmergedFile.Version(name: words[1], isFile: words[0].hasPrefix("100"))
+      switch words[2] {
+      case "1": files[files.count - 1].base = version
+      case "2": files[files.count - 1].ours = version
+      case "3": files[files.count - 1].theirs = version
+      default: break
+      }
+    }
+    return files
+  }
+
+  /// Whether git may have left files unmerged, by the files that it writes then: this costs no
+  /// process.
+  package static func mayHaveUnmergedFiles(top: String) -> Bool {
+    let names = ["AUTO_MERGE", "CHERRY_PICK_HEAD", "MERGE_HEAD", "REVERT_HEAD", "rebase-apply",
+      "rebase-merge"]
+    let folder = Path.join(top, ".git")
+    // The folder of a linked working copy is elsewhere.
+    guard (try? FileReading.kind(of: folder)) == .folder else { return true }
+    return names.contains { (try? FileReading.kind(of: Path.join(folder, $0))) != nil }
+  }
+
+  /// Merges the lines of three files, as git does without a driver.
+  ///
+  /// - Parameters:
+  ///   - base: The path of the common ancestor.
+  ///   - ours: The path of ours.
+  ///   - theirs: The path of theirs.
+  ///   - markerSize: The length of the markers of conflicts.
+  /// - Returns: The merged file, and whether it has no conflicts; `nil` if git fails.
+  package static func mergedLines(
+    base: String, ours: String, theirs: String, markerSize: Int
+  ) throws(EnvironmentError) -> (bytes: [UInt8], isClean: Bool)? {
+    guard let program = ProgramPath.find("git") else { throw .noGit }
+    let words = [
+      "-c", "core.pager=cat", "merge-file", "-p", "-q", "--marker-size=\(markerSize)",
+      "-L", "ours", "-L", "base", "-L", "theirs", "--",
+    ]
+    let outcome: Subprocess.Outcome
+    do throws(SystemFault) {
+      outcome = try Subprocess.run(
+        program, words + [ours, base, theirs].map(RealPath.resolvingParent),
+        environment: [("GIT_*", nil), ("LC_ALL", "C"), ("GIT_CONFIG_NOSYSTEM", "1")],
+        within: ProgramBounds(seconds: 60, output: 256 << 20))
+    } catch {
+      throw .noGit
+    }
+    // The status is the number of conflicts, at most 127.
+    guard case .status(let status) = outcome.end, status <= 127 else { return nil }
+    return (outcome.output, status == 0)
+  }
+}
