@@ -86,6 +86,12 @@ extension MergedTree {
   private mutating func decide(deletionOf key: String, _ keeper: MergeSide) -> MergeSide {
     if let side = answer(to: Self.id(key)) { return side == keeper ? keeper : keeper.opposite }
     guard let change = firstChange(in: key, of: keeper) else { return keeper.opposite }
+    // What it refers to went with it, and is the question if the result does not have it.
+    if let entry = input[keeper][key], ElementRole.links.contains(entry.element),
+      Self.references(entry.attributes).contains(where: { isDeleted($0, in: keeper.opposite) })
+    {
+      return keeper
+    }
     switch answers.deletions {
     case .delete:
       notes.append(
@@ -234,6 +240,12 @@ extension MergedTree {
 
   private func destination(_ entry: DocumentTable.Entry) -> String {
     entry.attributes["destination"].map { name(of: DocumentTable.key(ofObject: $0)) } ?? ""
+  }
+
+  /// Whether a version deleted an object that the base has.
+  func isDeleted(_ id: String, in side: MergeSide) -> Bool {
+    let key = DocumentTable.key(ofObject: id)
+    return input.base[key] != nil && input[side][key] == nil
   }
 
   /// The ids to which attributes refer.

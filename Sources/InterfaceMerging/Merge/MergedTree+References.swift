@@ -23,6 +23,9 @@ extension MergedTree {
       }
       if isChanging { arrange() }
     }
+    let found = Set(reachable())
+    goneObjects = Set(
+      keys.lazy.filter { $0.hasPrefix("#") && !found.contains($0) }.map { String($0.dropFirst()) })
   }
 
   /// Returns the objects that an entry refers to and the result does not have.

@@ -41,7 +41,9 @@ extension MergedTree {
     for name in names where droppedAttributes[key]?.contains(name) != true {
       let (side, isConflict) = choose(name, raw, key, source, whole)
       if isConflict { result.conflicts.append(name) }
-      if let value = raw[side]?[name] {
+      if let value = raw[side]?[name],
+        goneObjects.isEmpty || !MergeVersion.isReference(name) || !goneObjects.contains(value)
+      {
         result.list.append(Attribute(name: name, value: value, side: side))
       }
     }
@@ -65,6 +67,11 @@ extension MergedTree {
     }
     if ours == theirs || theirs == base { return (.ours, false) }
     if ours == base { return (.theirs, false) }
+    // An attribute that referred to a deleted object went with it.
+    if let base, MergeVersion.isReference(name) {
+      if ours == nil, isDeleted(base, in: .ours) { return (.theirs, false) }
+      if theirs == nil, isDeleted(base, in: .theirs) { return (.ours, false) }
+    }
     if key == root || input[source][key]?.role == .derived { return (.ours, false) }
     // The question is about a frame, not about its components.
     let attribute = isFrame(key) ? nil : name

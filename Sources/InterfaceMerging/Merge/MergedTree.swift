@@ -22,6 +22,8 @@ struct MergedTree {
   /// The attributes that elements of the result do not have because they have an element with the
   /// same meaning, by key.
   var droppedAttributes: [String: Set<String>] = [:]
+  /// The ids of objects that a version has and the result does not.
+  var goneObjects: Set<String> = []
   /// The keys of derived values that both sides changed differently.
   var bothDerived: [String] = []
   /// The keys of all versions: those of ours, then what theirs and the base have besides.

@@ -25,11 +25,13 @@ struct WorkingCopyMerge {
     var status = ExitStatus.clean
     var used: Set<String> = []
     var replacements: [FileReplacement] = []
+    var count = 0
     for file in files {
       do throws(Skip) {
         let (outcome, replacement) = try merge(file, in: repository)
         console.writeError(Array(outcome.report.utf8))
         used.formUnion(outcome.used)
+        count += 1
         replacements.append(contentsOf: [replacement].compactMap(\.self))
         if !outcome.questions.isEmpty { status = status.merged(with: .findings) }
       } catch {
@@ -37,12 +39,12 @@ struct WorkingCopyMerge {
         status = status.merged(with: error.status)
       }
     }
-    if let unused = run.unusedAnswer(used) {
+    if status != .failure, let unused = run.unusedAnswer(used) {
       console.report("\(unused); nothing was written")
       return .failure
     }
     try ToolError.rethrowing(environment: FileReplacement.write(replacements))
-    let merged = CountedNoun.text(replacements.count, "document")
+    let merged = CountedNoun.text(count, "document")
     switch status {
     case .clean: try console.print("merged \(merged): mark them as resolved with 'git add'\n")
     case .findings: try console.print("merged \(merged); answer the questions, or use 'git add' to accept ours\n")
@@ -156,21 +158,22 @@ struct WorkingCopyMerge {
     let result = isWindows ? Self.withWindowsEndings(result) : result
     if current.bytes == result { return nil }
     if !overwrites {
-      let known = Set((versions.map(\.bytes) + [result]).flatMap(Self.lines))
-      guard Self.lines(current.bytes).allSatisfy({ known.contains($0) || Self.isMarker($0) }) else {
+      // An earlier run may have written other answers: the same values in other combinations.
+      let known = Set((versions.map(\.bytes) + [result]).flatMap(Self.pieces))
+      guard Self.pieces(current.bytes).allSatisfy(known.contains) else {
         throw .edited(path: file.path)
       }
     }
     return FileReplacement(path: path, old: current.bytes, new: result)
   }
 
-  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-    bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-  }
-
-  /// Whether a line is a marker of git's conflicts.
-  private static func isMarker(_ line: ArraySlice<UInt8>) -> Bool {
-    ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.starts(with: $0.utf8) }
+  /// Returns the names and values in a document, and its other texts, without markers of conflicts.
+  private static func pieces(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let ends = Set("\r\"<> /".utf8)
+    let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { line in
+      !["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.starts(with: $0.utf8) }
+    }
+    return lines.flatMap { line in line.split { ends.contains($0) } }
   }
 
   private static func hasWindowsEndings(_ bytes: [UInt8]) -> Bool {
