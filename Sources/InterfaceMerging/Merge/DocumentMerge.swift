@@ -47,6 +47,20 @@ package struct DocumentMerge: Sendable {
     self.tree = tree
   }
 
+  /// Returns an earlier state of a document with the meaning of a later one: without the changes that
+  /// only the editor made.
+  ///
+  /// - Parameters:
+  ///   - input: The earlier state as base and ours, the later one as theirs.
+  ///   - moved: The ids of views that layout moves between the states.
+  /// - Returns: The bytes, those of the earlier state if both mean the same.
+  package static func settled(_ input: MergeInput, moved: Set<String>) -> [UInt8] {
+    if input.base.means(sameAs: input.theirs) { return input.ours.file.bytes }
+    var tree = MergedTree(input, MergeAnswers(), .settle(moved: moved))
+    tree.merge()
+    return MergeWriter(tree).bytes()
+  }
+
   /// The ids of the views whose frames both sides changed, although layout decides them.
   package var disputedFrames: Set<String> {
     Set(

@@ -40,6 +40,32 @@ package struct MergeInput: Sendable {
     self.theirs = theirs.renaming(inTheirs)
   }
 
+  /// The ids of the objects of theirs that are in a scene, or for a xib in an outermost object, in
+  /// which theirs changed something.
+  package var objectsBesideChanges: Set<String> {
+    let table = theirs.table
+    func outermost(_ index: Int) -> Int {
+      var found = index
+      var current: Int? = index
+      while let index = current {
+        if table.entries[index].role == .object { found = index }
+        current = table.entries[index].parent
+      }
+      return found
+    }
+    var changed: Set<Int> = []
+    for change in base.table.changes(to: table) {
+      let key = change.kind == .removed ? base.table.indices[change.object].flatMap { index in
+        base.table.entries[index].parent.map { base.table.entries[base.table.object(of: $0)].key }
+      } : change.object
+      if let key, let index = table.indices[key] { changed.insert(outermost(index)) }
+    }
+    return Set(
+      table.entries.indices.filter { changed.contains(outermost($0)) }.compactMap { index in
+        table.entries[index].role == .object ? String(table.entries[index].key.dropFirst()) : nil
+      })
+  }
+
   package subscript(side: MergeSide) -> MergeVersion {
     switch side {
     case .base: base

@@ -50,11 +50,29 @@ extension MergedTree {
   /// that changed them.
   private func keepsDerived(_ key: String, _ side: MergeSide) -> Bool {
     guard let entry = input[side][key] else { return false }
+    if isSettling { return keepsSettled(entry, side) }
     if ElementRole.derivedLists.contains(entry.element) { return true }
     let list = input[side].parent(of: key).flatMap { input[side][$0]?.element } ?? ""
     if ["customFonts", "dependencies", "resources"].contains(list) { return true }
     if let owner = input[side].object(of: key), input[side.opposite][owner] == nil { return true }
     return isChanged(key, in: side)
+  }
+
+  /// Whether a settled document has a derived entry that only the earlier or the later state has.
+  private func keepsSettled(_ entry: DocumentTable.Entry, _ side: MergeSide) -> Bool {
+    if isSimulated(entry.key) { return side == .theirs }
+    if side == .ours { return true }
+    guard let owner = input[side].object(of: entry.key), owner != root else {
+      let list = input[side].parent(of: entry.key).flatMap { input[side][$0]?.element }
+      return list != "inferredMetricsTieBreakers" || isOfNewSegue(entry)
+    }
+    // A frame that the earlier state does not store, and all of a new object.
+    return isFrame(entry.key) || input[side.opposite][owner] == nil
+  }
+
+  private func isOfNewSegue(_ entry: DocumentTable.Entry) -> Bool {
+    let segue = input.theirs.attributes(ofNode: entry.node).values["reference"] ?? ""
+    return input.ours[DocumentTable.key(ofObject: segue)] == nil
   }
 
   /// The version whose element an entry has: ours, unless theirs alone changed its class.

@@ -84,7 +84,8 @@ extension MergedTree {
     let shared = Set(base).intersection(ours).intersection(theirs)
     let sequences = orders.map { $0.filter(shared.contains) }
     var main = MergeSide.ours
-    if sequences[1] != sequences[2], sequences[2] != sequences[0] {
+    let isSequence = input[sources[parent] ?? .ours][parent].map { hasOrder($0) } ?? true
+    if isSequence, sequences[1] != sequences[2], sequences[2] != sequences[0] {
       if sequences[1] == sequences[0] {
         main = .theirs
       } else if let side = sideOfOrder(sequences, in: parent) {
@@ -130,6 +131,12 @@ extension MergedTree {
         .order, object: Self.id(owner), name: name(of: owner), property: "order", states: states,
         result: .ours))
     return nil
+  }
+
+  /// Whether the order of the entries in an entry may be that of theirs: that of parts means nothing,
+  /// nor does that of constraints and connections.
+  private func hasOrder(_ entry: DocumentTable.Entry) -> Bool {
+    entry.role == .list && !["connections", "constraints", "scenes"].contains(entry.element)
   }
 
   /// Lists whose order means something.

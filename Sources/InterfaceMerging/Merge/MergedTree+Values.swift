@@ -56,6 +56,11 @@ extension MergedTree {
     _ whole: MergeSide?
   ) -> (MergeSide, Bool) {
     guard raw[.ours] != nil, raw[.theirs] != nil else { return (source, false) }
+    if case .settle(let moved) = rule, ElementReader.derivedAttributes.contains(name),
+      name != "fixedFrame"
+    {
+      return (moved.contains(Self.id(key)) ? .theirs : .ours, false)
+    }
     if let whole, raw[whole] != nil { return (whole, false) }
     let element = input[source][key]?.element ?? ""
     func form(_ side: MergeSide) -> String? {
@@ -157,6 +162,7 @@ extension MergedTree {
       return (side, false)
     }
     if ours == theirs {
+      if isSettling { return (.ours, false) }
       // Newer versions of Interface Builder spell some colors differently.
       let spellings = MergeSide.allCases.map { side in
         input[side][key].map { input[side].attributes(ofNode: $0.node).values }
@@ -241,6 +247,12 @@ extension MergedTree {
     input[side].table.indices[key].map { input[side].table.property(of: $0, attribute) }
   }
 
+  /// Whether a derived entry is a setting of the canvas that people choose, such as a simulated bar.
+  func isSimulated(_ key: String) -> Bool {
+    let element = (input.theirs[key] ?? input.ours[key])?.element ?? ""
+    return element.hasPrefix("simulated") || element.hasSuffix("SimulatedSizeMetrics")
+  }
+
   /// Whether a key is that of a frame.
   func isFrame(_ key: String) -> Bool { key.hasSuffix("/rect:frame") }
 
@@ -252,6 +264,9 @@ extension MergedTree {
   private mutating func derivedSource(of key: String, _ owner: String) -> MergeSide? {
     let texts = MergeSide.allCases.map { input[$0][key]?.text }
     let (base, ours, theirs) = (texts[0], texts[1], texts[2])
+    if case .settle(let moved) = rule, ours != nil, theirs != nil, !isSimulated(key) {
+      return isFrame(key) && moved.contains(Self.id(owner)) ? .theirs : .ours
+    }
     if ours == theirs || theirs == base { return ours == nil ? sources[key] : .ours }
     if ours == base { return theirs == nil ? sources[key] : .theirs }
     guard ours != nil, theirs != nil else { return sources[key] }

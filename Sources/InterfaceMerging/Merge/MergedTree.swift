@@ -8,7 +8,17 @@ struct MergedTree {
     let side: MergeSide
   }
 
+  /// How data are chosen that Interface Builder derives.
+  enum DerivedRule {
+    /// As a merge of two sides.
+    case merge
+    /// As in ours, except for the frames of these views and of new ones, by their ids: theirs is a
+    /// later state of ours.
+    case settle(moved: Set<String>)
+  }
+
   let input: MergeInput
+  let rule: DerivedRule
   private(set) var answers: MergeAnswers
   /// The version that supplies each entry of the result, by key. Lists are entries as well.
   var sources: [String: MergeSide] = [:]
@@ -29,8 +39,9 @@ struct MergedTree {
   /// The keys of all versions: those of ours, then what theirs and the base have besides.
   private(set) var keys: [String] = []
 
-  init(_ input: MergeInput, _ answers: MergeAnswers) {
+  init(_ input: MergeInput, _ answers: MergeAnswers, _ rule: DerivedRule = .merge) {
     self.input = input
+    self.rule = rule
     self.answers = answers
     var known: Set<String> = []
     for side in [MergeSide.ours, .theirs, .base] {
@@ -65,12 +76,16 @@ struct MergedTree {
     chooseTwins()
     chooseParents()
     arrange()
-    removeDangling()
+    // A later state of one document has the references that it has.
+    if !isSettling { removeDangling() }
     uniteTexts()
     settleResources()
     askAboutValues()
     questions = sorted(questions)
   }
+
+  /// Whether theirs is a later state of ours, of which only the meaning is wanted.
+  var isSettling: Bool { if case .settle = rule { true } else { false } }
 
   /// Returns the answer to a question, and notes that it is used.
   mutating func answer(to subject: String) -> MergeSide? {

@@ -70,3 +70,20 @@ extension Flag {
     Flag("--driver", help: "Merge the five operands that git passes to a driver: %O %A %B %L %P")
   }
 }
+
+extension Option where Value == String {
+  static var settledRevision: Option {
+    Option(
+      text: "--since", "REV", help: "Compare with this revision (default: HEAD)",
+      expected: "a revision")
+  }
+}
+
+extension Flag {
+  static var staged: Flag {
+    Flag("--staged", help: "Settle the documents that differ between git's index and HEAD")
+  }
+  static var checksChurn: Flag {
+    Flag("--check", help: "Change nothing, and exit with 1 if documents could be settled")
+  }
+}

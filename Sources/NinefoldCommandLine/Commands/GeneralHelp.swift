@@ -33,8 +33,9 @@ enum GeneralHelp {
     ),
     (
       "Compare and review",
-      [CompareCommand.self, ReviewCommand.self, RecordCommand.self, VerifyCommand.self, MergeCommand.self]
+      [CompareCommand.self, ReviewCommand.self, RecordCommand.self, VerifyCommand.self]
     ),
+    ("Work in a team", [MergeCommand.self, SettleCommand.self]),
     (
       "Explain",
       [ExplainCommand.self, WhyCommand.self, DevicesCommand.self, DumpCommand.self]

@@ -75,11 +75,7 @@ struct WorkingCopyMerge {
   }
 
   private static func repository(of paths: [String]) throws(ToolError) -> GitRepository {
-    let path = paths.first ?? "."
-    let isFolder = (try? FileReading.kind(of: path)) == .folder
-    guard let top = RevisionCheckout.top(of: isFolder ? path : Path.folder(path) ?? ".") else {
-      throw .environment(.noRepository(path: path))
-    }
+    let top = try ToolError.rethrowing(environment: GitRepository.top(of: paths))
     return try ToolError.rethrowing(environment: GitRepository(top: top))
   }
 
@@ -154,8 +150,7 @@ struct WorkingCopyMerge {
       throw .unwritable(path: path, .noContent)
     }
     // git may check out other line endings than it stores.
-    let isWindows = Self.hasWindowsEndings(current.bytes) && !Self.hasWindowsEndings(result)
-    let result = isWindows ? Self.withWindowsEndings(result) : result
+    let result = LineEndings.matching(result, current.bytes)
     if current.bytes == result { return nil }
     if !overwrites {
       // An earlier run may have written other answers: the same values in other combinations.
@@ -174,14 +169,5 @@ struct WorkingCopyMerge {
       !["<<<<<<<", "=======", ">>>>>>>", "|||||||"].contains { line.starts(with: $0.utf8) }
     }
     return lines.flatMap { line in line.split { ends.contains($0) } }
-  }
-
-  private static func hasWindowsEndings(_ bytes: [UInt8]) -> Bool {
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
-    return bytes[end - 1] == UInt8(ascii: "\r")
-  }
-
-  private static func withWindowsEndings(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.flatMap { $0 == UInt8(ascii: "\n") ? [UInt8(ascii: "\r"), $0] : [$0] }
   }
 }

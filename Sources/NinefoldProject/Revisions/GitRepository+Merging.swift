@@ -47,6 +47,36 @@ extension GitRepository {
     return files
   }
 
+  /// Returns the names of the objects in the index, by paths relative to the top folder.
+  ///
+  /// Links, submodules and files that are not merged are left out.
+  package func stagedFiles() throws(EnvironmentError) -> [String: String] {
+    let outcome = try run(
+      ["ls-files", "--stage", "-z", "--full-name"], limit: 512 << 20, readsIndex: true)
+    guard let bytes = outcome.success else { throw .unreadableIndex(top) }
+    var names: [String: String] = [:]
+    for line in bytes.split(separator: 0) {
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
+        let path = String(validating: line[(tab + 1)...], as: UTF8.self), Path.isDocument(path)
+      else { continue }
+      let words = line[..<tab].split(separator: UInt8(ascii: " "))
+        .map { String(decoding: $0, as: UTF8.self) }
+      if words.count == 3, words[0].hasPrefix("100"), words[2] == "0" { names[path] = words[1] }
+    }
+    return names
+  }
+
+  /// Returns the top folder of the repository that contains the first of some paths, or the current
+  /// folder.
+  package static func top(of paths: [String]) throws(EnvironmentError) -> String {
+    let path = paths.first ?? "."
+    let isFolder = (try? FileReading.kind(of: path)) == .folder
+    guard let top = RevisionCheckout.top(of: isFolder ? path : Path.folder(path) ?? ".") else {
+      throw .noRepository(path: path)
+    }
+    return top
+  }
+
   /// Whether git may have left files unmerged, by the files that it writes then: this costs no
   /// process.
   package static func mayHaveUnmergedFiles(top: String) -> Bool {

@@ -61,7 +61,7 @@ package struct GitRepository: Sendable {
     package var path: String
     /// The name of the git object.
     package var name: String
-    var isLink: Bool
+    package var isLink: Bool
   }
 
   /// Returns the files of a commit in git's order, without submodules and files whose path is not

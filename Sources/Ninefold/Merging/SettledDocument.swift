@@ -1,0 +1,55 @@
+package import InterfaceMerging
+import InterfaceLayout
+package import InterfaceSource
+
+/// An earlier state of a document with the meaning of a later one.
+package enum SettledDocument {
+  /// Returns a document without the changes that only Interface Builder made: frames that layout
+  /// does not move, flags, versions, places on the canvas, and other spellings and orders.
+  ///
+  /// - Parameters:
+  ///   - old: The earlier state.
+  ///   - new: The later state.
+  ///   - limits: The limits of documents.
+  /// - Returns: The bytes: those of the earlier state if both mean the same.
+  /// - Throws: The reason why a state cannot be read; the earlier one is the base.
+  package static func bytes(
+    old: SourceFile, new: SourceFile, limits: Limits = Limits()
+  ) throws(MergeRefusal) -> [UInt8] {
+    let input = try MergeInput(base: old, ours: old, theirs: new, limits: limits.ofXML)
+    if input.base.means(sameAs: input.theirs) { return old.bytes }
+    return DocumentMerge.settled(input, moved: moved(input, limits))
+  }
+
+  /// Returns the ids of the views that have another frame on the canvas of the later state.
+  private static func moved(_ input: MergeInput, _ limits: Limits) -> Set<String> {
+    var options = CompilerOptions(configurations: [.canvas])
+    options.limits = limits
+    var compiler = Compiler(options: options)
+    let ids = Set(
+      input.theirs.table.entries.filter { $0.role == .object }.map { String($0.key.dropFirst()) })
+    guard let before = frames(input.ours.file, &compiler),
+      let after = frames(input.theirs.file, &compiler)
+    else {
+      // Without layouts, everything may move that is in a scene with a change.
+      return input.objectsBesideChanges
+    }
+    return ids.filter { before[$0] == nil || after[$0] == nil || before[$0] != after[$0] }
+  }
+
+  /// Returns the frames on the canvas by the ids of views, or `nil` without layouts.
+  private static func frames(
+    _ file: SourceFile, _ compiler: inout Compiler
+  ) -> [String: LayoutRect]? {
+    guard let document = compiler.compile(file).laidOut else { return nil }
+    var frames: [String: LayoutRect] = [:]
+    for scene in document.layout.scenes {
+      for shared in scene.layouts {
+        for index in shared.scene.views.indices {
+          if let id = shared.scene.views[index].id?.text { frames[id] = shared.layout.frames[index] }
+        }
+      }
+    }
+    return frames
+  }
+}
