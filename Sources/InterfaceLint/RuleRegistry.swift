@@ -70,6 +70,7 @@ package enum RuleRegistry {
     UnreachableScene.self,
     RedundantContainerView.self,
     ConflictingVariations.self,
+    UnansweredMerge.self,
     WrongRuntimeAttributeType.self,
   ]
 

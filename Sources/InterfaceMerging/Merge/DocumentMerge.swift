@@ -28,7 +28,7 @@ package struct DocumentMerge: Sendable {
     used = []
     // A side that means the same as the base adds nothing but its spelling.
     if answers.sides.isEmpty {
-      if input.base.means(sameAs: input.ours) {
+      if input.base.means(sameAs: input.ours), !input.isNoise {
         bytes = input.theirs.file.bytes
         return
       }

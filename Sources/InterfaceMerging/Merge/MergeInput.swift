@@ -66,6 +66,11 @@ package struct MergeInput: Sendable {
       })
   }
 
+  /// Whether only ours differs from the base in bytes, or both do, and none does in meaning.
+  var isNoise: Bool {
+    ours.file.bytes != base.file.bytes && base.means(sameAs: ours) && base.means(sameAs: theirs)
+  }
+
   package subscript(side: MergeSide) -> MergeVersion {
     switch side {
     case .base: base
@@ -92,6 +97,8 @@ package struct MergeVersion: Sendable {
   package let document: XMLDocument
   package let table: DocumentTable
   let reader: ElementReader
+  /// For each element, the offset after the element or start tag before it.
+  let previousEnds: [Int]
 
   init(_ file: SourceFile, _ side: MergeSide, _ limits: XMLLimits) throws(MergeRefusal) {
     let reading = XMLReader.read(file, limits: limits)
@@ -113,6 +120,15 @@ package struct MergeVersion: Sendable {
     self.document = document
     table = DocumentTable(document, in: file, renaming: renames, includingDerived: true)
     reader = ElementReader(document: document, file: file, renames: renames)
+    var ends = [Int](repeating: 0, count: document.nodes.count)
+    var last = [Int](repeating: 0, count: document.levels + 2)
+    for (index, node) in document.nodes.enumerated() {
+      let depth = Int(node.depth)
+      ends[index] = last[depth]
+      last[depth] = Int(node.endOffset)
+      last[depth + 1] = Int(node.startTag.end)
+    }
+    previousEnds = ends
   }
 
   func renaming(_ renames: [String: String]) -> MergeVersion {

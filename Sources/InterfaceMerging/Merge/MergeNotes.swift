@@ -3,8 +3,8 @@ import InterfaceXML
 
 /// Questions as notes in a document, which Xcode shows in the Identity inspector.
 package enum MergeNotes {
-  /// How a note begins; lint recognizes unanswered questions by it.
-  package static let prefix = "ninefold merge: "
+  /// How a note begins.
+  static let prefix = MergeNote.prefix
 
   /// Adds notes to objects of a document.
   ///

@@ -52,16 +52,20 @@ struct MergeWriter {
     let children = (tree.children[key] ?? []).filter { !isEmptyList($0) }
     let hasText = children.isEmpty && version.document.nodes[entry.node].text != nil
     writeStartTag(key, entry, version, isEmpty: children.isEmpty && !hasText)
-    let isInPlace = side == .ours && Int(version.document.nodes[entry.node].depth) == depth
+    // White space is that of ours where ours has the element at the same depth.
+    let ours = tree.input.ours
+    let place = ours[key].map(\.node).flatMap { node in
+      Int(ours.document.nodes[node].depth) == depth ? node : nil
+    }
+    let isInPlace = place != nil
     for child in children {
       writeSpace(before: child, depth: depth + 1, isInPlace: isInPlace)
       write(child, depth: depth + 1)
     }
     if !children.isEmpty {
-      let inner = version.document.children(of: entry.node)
-      if isInPlace, let last = inner.last {
-        let start = Int(version.document.nodes[last].endOffset)
-        output += version.file.bytes[start..<version.endTagStart(of: entry.node)]
+      if let place, let last = ours.document.children(of: place).last {
+        let start = Int(ours.document.nodes[last].endOffset)
+        output += ours.file.bytes[start..<ours.endTagStart(of: place)]
       } else {
         output += newline
         indent(depth)
@@ -163,8 +167,11 @@ struct MergeWriter {
       let base = tree.input.base[key].map { tree.input.base.comment(before: $0.node) } ?? nil
       if base == own, other != nil { comment = other }
     }
-    if isInPlace, side == .ours, Int(version.document.nodes[node].depth) == depth, comment == own {
-      output += version.file.bytes[version.space(before: node)]
+    if isInPlace, comment == own, let place = tree.input.ours[key]?.node,
+      Int(tree.input.ours.document.nodes[place].depth) == depth,
+      tree.input.ours.parent(of: key) == tree.parents[key]
+    {
+      output += tree.input.ours.file.bytes[tree.input.ours.space(before: place)]
       return
     }
     if let comment {
@@ -238,13 +245,7 @@ extension MergeVersion {
   /// The bytes between the element or start tag before an element and the element.
   fileprivate func space(before node: Int) -> Range<Int> {
     let start = Int(document.nodes[node].startTag.start)
-    guard let parent = document.nodes[node].parent else { return 0..<start }
-    var end = Int(document.nodes[Int(parent)].startTag.end)
-    for child in document.children(of: Int(parent)) {
-      if child == node { break }
-      end = Int(document.nodes[child].endOffset)
-    }
-    return end..<max(end, start)
+    return min(previousEnds[node], start)..<start
   }
 
   /// The comment before an element, or `nil` if there is none.

@@ -175,10 +175,7 @@ extension MergedTree {
 
   /// Whether the result has a part or value that one side removed.
   private mutating func keepsPart(_ key: String, _ side: MergeSide) -> Bool {
-    let isAChange = input[side].subtree(of: key).contains {
-      $0.role != .list && $0.role != .derived && isChanged($0.key, in: side)
-    }
-    guard isAChange, let owner = input[side].object(of: key) else { return false }
+    guard let owner = input[side].object(of: key) else { return false }
     // What it is in may be gone as a whole, and is the question then.
     var outer = input[side].parent(of: key)
     while let key = outer, key != owner {
@@ -187,6 +184,10 @@ extension MergedTree {
       }
       outer = input[side].parent(of: key)
     }
+    let isAChange = input[side].subtree(of: key).contains {
+      $0.role != .list && $0.role != .derived && isChanged($0.key, in: side)
+    }
+    guard isAChange else { return false }
     let property = property(of: key, in: side) ?? "content"
     if let answer = answer(to: "\(Self.id(owner))/\(property)") { return answer == side }
     if isFrame(key), let answer = frameAnswer { return answer == side }

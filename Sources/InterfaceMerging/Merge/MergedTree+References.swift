@@ -8,8 +8,9 @@ extension MergedTree {
     var isChanging = true
     while isChanging {
       isChanging = false
-      let found = Set(reachable())
-      for key in found where key != root {
+      let order = reachable()
+      let found = Set(order)
+      for key in order where key != root {
         guard let side = sources[key], let entry = input[side][key],
           entry.role == .object || entry.role == .part || entry.role == .derived
         else { continue }

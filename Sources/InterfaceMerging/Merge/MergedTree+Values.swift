@@ -77,7 +77,11 @@ extension MergedTree {
       if ours == nil, isDeleted(base, in: .ours) { return (.theirs, false) }
       if theirs == nil, isDeleted(base, in: .theirs) { return (.ours, false) }
     }
-    if key == root || input[source][key]?.role == .derived { return (.ours, false) }
+    if key == root && !ElementReader.head.contains(name)
+      || input[source][key]?.role == .derived
+    {
+      return (.ours, false)
+    }
     // The question is about a frame, not about its components.
     let attribute = isFrame(key) ? nil : name
     if let owner = owner(of: key), let property = property(of: key, in: source, attribute),
@@ -167,7 +171,8 @@ extension MergedTree {
       let spellings = MergeSide.allCases.map { side in
         input[side][key].map { input[side].attributes(ofNode: $0.node).values }
       }
-      return (spellings[1] == spellings[0] ? .theirs : .ours, false)
+      let isRespelled = spellings[1] == spellings[0] && spellings[2] != spellings[1]
+      return (isRespelled ? .theirs : .ours, false)
     }
     if theirs == texts[0] { return (.ours, false) }
     if ours == texts[0] { return (.theirs, false) }
@@ -264,7 +269,9 @@ extension MergedTree {
   private mutating func derivedSource(of key: String, _ owner: String) -> MergeSide? {
     let texts = MergeSide.allCases.map { input[$0][key]?.text }
     let (base, ours, theirs) = (texts[0], texts[1], texts[2])
-    if case .settle(let moved) = rule, ours != nil, theirs != nil, !isSimulated(key) {
+    if case .settle(let moved) = rule, ours != nil, theirs != nil, !isSimulated(key),
+      input[.theirs][key]?.element != "device"
+    {
       return isFrame(key) && moved.contains(Self.id(owner)) ? .theirs : .ours
     }
     if ours == theirs || theirs == base { return ours == nil ? sources[key] : .ours }

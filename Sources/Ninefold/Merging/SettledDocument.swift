@@ -34,7 +34,9 @@ package enum SettledDocument {
       // Without layouts, everything may move that is in a scene with a change.
       return input.objectsBesideChanges
     }
-    return ids.filter { before[$0] == nil || after[$0] == nil || before[$0] != after[$0] }
+    // Bars have no layouts, and the width of the device.
+    let isSameDevice = input.ours.table.canvas["device"] == input.theirs.table.canvas["device"]
+    return ids.filter { before[$0] != after[$0] || !isSameDevice && after[$0] == nil }
   }
 
   /// Returns the frames on the canvas by the ids of views, or `nil` without layouts.

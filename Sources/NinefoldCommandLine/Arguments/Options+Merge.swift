@@ -6,8 +6,8 @@ extension Option where Value == String {
     Option(
       text: "--take", "SIDE:QUESTION",
       help: """
-        Answer a question with a side: base, ours or theirs, a colon, and the words that the question \
-        names, such as theirs:bt1-aa-001/title; may be repeated
+        Answer a question with the words that it names, such as theirs:bt1-aa-001/title; may be \
+        repeated
         """,
       expected: "a side, a colon and the words of a question, such as theirs:bt1-aa-001/title"
     ) { text in MergeAnswers.parse(text) == nil ? nil : text }
@@ -19,7 +19,7 @@ extension Option where Value == MergeAnswers.Deletions {
     Option(
       choice: "--deletions",
       help: """
-        What happens to an object that one side deletes and the other changes: ask, delete or keep \
+        Ask about objects that one side deletes and the other changes, delete or keep them \
         (default: ask)
         """)
   }
@@ -30,8 +30,7 @@ extension Option where Value == MergeAnswers.Frames {
     Option(
       choice: "--frames",
       help: """
-        Which frame a view without constraints has if both sides move it: ask, ours or theirs \
-        (default: ask)
+        Ask about views without constraints that both sides move, or take a side (default: ask)
         """)
   }
 }
@@ -41,8 +40,7 @@ extension Flag {
     Flag(
       "--notes",
       help: """
-        Write open questions into the document as well, as notes of their objects, which Xcode shows \
-        in the Identity inspector
+        Also write open questions into the document, as notes in Xcode's Identity inspector
         """)
   }
   static var overwrite: Flag {

@@ -13,6 +13,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
   case install
   case languages
   case lint
+  case merging
   case page
   case pictures
   case reporters
@@ -38,6 +39,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
     case .install: "Installing Ninefold"
     case .languages: "Languages and property lists"
     case .lint: "Linting"
+    case .merging: "Two people, one storyboard"
     case .page: "The HTML page"
     case .pictures: "Pictures"
     case .reporters: "Reporters"
