@@ -31,10 +31,19 @@ package struct DocumentTable: Sendable {
   package private(set) var entries: [Entry] = []
   /// The indices of entries by their keys.
   package private(set) var indices: [String: Int] = [:]
+  /// A frame that the document gives to a view.
+  package struct Frame: Hashable, Sendable {
+    /// The coordinates in the superview, such as `16 204`; empty for a window of macOS, which is
+    /// somewhere on the screen of its author.
+    package let origin: String
+    /// The width and height, such as `343 x 40`.
+    package let size: String
+  }
+
   /// The stored frames of the views to which the document gives a frame, by the keys of the views.
   ///
   /// Autoresizing masks lay them out; constraints or superviews decide the frames of all others.
-  package private(set) var authoredFrames: [String: String] = [:]
+  package private(set) var authoredFrames: [String: Frame] = [:]
   /// The settings of the canvas that are no objects: the version of Interface Builder, the
   /// device, and the sizes of images.
   package private(set) var canvas: [String: String] = [:]
@@ -61,6 +70,18 @@ package struct DocumentTable: Sendable {
     canvas = reader.canvas
   }
 
+  /// The ids of the scenes of a storyboard, or of the outermost objects of a xib.
+  package var sceneIDs: [String] {
+    entries.compactMap { entry in
+      guard entry.role == .object else { return nil }
+      if entry.element == "scene" {
+        return String(entry.key.dropFirst(1 + Self.sceneID("").count))
+      }
+      let list = entry.parent.map { entries[$0] }
+      return list?.element == "objects" && list?.parent == 0 ? String(entry.key.dropFirst()) : nil
+    }
+  }
+
   /// Returns the entry of the object that an entry belongs to, or its own: an object, or the
   /// document.
   package func object(of index: Int) -> Int {
@@ -85,8 +106,11 @@ package struct DocumentTable: Sendable {
     let role =
       parent == nil ? ElementRole.part : ElementRole(element, key: attributes["key"], hasID: hasID)
     if role == .derived {
-      if element == "rect", attributes["key"] == "frame", let parent, isAuthored(parent, reader) {
-        authoredFrames[entries[parent].key] = reader.form(of: node)
+      if element == "rect", let parent {
+        let isWindow = entries[parent].element == "window" && attributes["key"] == "contentRect"
+        if isWindow || attributes["key"] == "frame" && isAuthored(parent, reader) {
+          authoredFrames[entries[parent].key] = reader.frame(attributes, isPlaced: !isWindow)
+        }
       }
       return
     }
@@ -122,7 +146,9 @@ package struct DocumentTable: Sendable {
   /// autoresizing mask lays out.
   private func isAuthored(_ view: Int, _ reader: ElementReader) -> Bool {
     guard let list = entries[view].parent.map({ entries[$0] }),
-      ["objects", "subviews"].contains(list.element)
+      ["objects", "subviews"].contains(list.element),
+      // A scroll view of macOS decides the frame of what it scrolls.
+      list.parent.map({ entries[$0].element }) != "clipView"
     else { return false }
     return entries[view].attributes["translatesAutoresizingMaskIntoConstraints"] != "NO"
       || reader.attributes(of: entries[view].node)["fixedFrame"] == "YES"
@@ -198,6 +224,14 @@ struct ElementReader {
   func identity(_ attributes: [String: String]) -> String? {
     attributes["key"] ?? attributes["keyPath"] ?? attributes["reference"] ?? attributes["name"]
       ?? attributes["property"]
+  }
+
+  /// Returns the frame that a rectangle gives to a view.
+  func frame(_ attributes: [String: String], isPlaced: Bool) -> DocumentTable.Frame {
+    func number(_ name: String) -> String { NormalForm.number(attributes[name] ?? "0") }
+    return DocumentTable.Frame(
+      origin: isPlaced ? "\(number("x")) \(number("y"))" : "",
+      size: "\(number("width")) x \(number("height"))")
   }
 
   func normal(_ attributes: [String: String], of element: String) -> [String: String] {

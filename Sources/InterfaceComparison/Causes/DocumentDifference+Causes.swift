@@ -52,6 +52,57 @@ extension DocumentDifference {
   }
 }
 
+extension DocumentDifference {
+  /// Creates the difference of a document that is not laid out, from what differs between both
+  /// versions of the document itself.
+  ///
+  /// - Parameters:
+  ///   - path: The document's path.
+  ///   - oldPath: The former path, if it was different.
+  ///   - causes: The differences between the documents.
+  ///   - system: The target system of the document.
+  init(path: String, oldPath: String?, _ causes: DocumentCauses, for system: String) {
+    var outside: [ObjectDifference] = []
+    var order: [String] = []
+    var byScene: [String: [ObjectDifference]] = [:]
+    var presences: [String: SceneDifference.Presence] = [:]
+    for object in causes.objectsWithFrames {
+      let changes = object.changes.map { Change($0, of: object, in: []) }.sortedByKind
+      guard let scene = object.scene else {
+        outside.append(ObjectDifference(object, changes))
+        continue
+      }
+      if byScene[scene] == nil { order.append(scene) }
+      if object.element == "scene", let change = object.changes.first(where: \.isPresence) {
+        presences[scene] = change.kind == .added ? .added : .removed
+        byScene[scene] = []
+      } else {
+        byScene[scene, default: []].append(ObjectDifference(object, changes))
+      }
+    }
+    let scenes = order.map { scene in
+      SceneDifference(
+        id: scene, oldID: scene, controller: causes.controller(ofScene: scene),
+        presence: presences[scene] ?? .stays, objects: byScene[scene] ?? [], configurations: [])
+    }
+    self.init(
+      path: path, oldPath: oldPath, objects: outside, scenes: scenes, foreignSystem: system)
+  }
+}
+
+extension DocumentChange {
+  /// Whether an object comes or goes.
+  fileprivate var isPresence: Bool { kind == .added || kind == .removed }
+}
+
+extension [Change] {
+  /// The changes by kind, then in their order.
+  fileprivate var sortedByKind: [Change] {
+    enumerated().sorted { ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset) }
+      .map(\.element)
+  }
+}
+
 extension SceneDifference {
   /// Returns the difference without frames that only Interface Builder changed, or `nil` if nothing
   /// remains.
@@ -98,9 +149,7 @@ extension SceneDifference {
       }
       let own = cause.changes.filter { change in !shown.contains { $0.shows(change) } }
         .map { Change($0, of: cause, in: names) }
-      let changes = (shown + own).enumerated().sorted {
-        ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset)
-      }.map(\.element)
+      let changes = (shown + own).sortedByKind
       guard !changes.isEmpty else { continue }
       result.append(
         ObjectDifference(
@@ -141,7 +190,7 @@ extension Change {
   fileprivate init(
     _ change: DocumentChange, of object: DocumentCauses.Object, in configurations: [String]
   ) {
-    let isPresence = change.kind == .added || change.kind == .removed
+    let isPresence = change.isPresence
     let path = change.property ?? ""
     let kind: ChangeKind
     let property: String?
@@ -154,6 +203,8 @@ extension Change {
     case (_, .removed): (kind, property) = (.removed, nil)
     case (_, .place): (kind, property) = (.moved, "superview")
     case (_, .order): (kind, property) = (.order, nil)
+    case (_, .property) where path == DocumentCauses.origin: (kind, property) = (.moved, nil)
+    case (_, .property) where path == DocumentCauses.size: (kind, property) = (.resized, nil)
     case (_, .property):
       let first = path.split(separator: " ").first ?? ""
       let isConnection = ["action", "outlet", "outletCollection"].contains(first)

@@ -27,8 +27,8 @@ struct CompareCommand: Command {
       of named colors; compare documents to include them.
 
       The exit status is 1 if something changed (with --fail-on, something of those kinds) and 2 if
-      a document cannot be read. Such documents, and those for macOS and watchOS, are listed as not
-      compared.
+      a document cannot be read. Such documents are listed as not compared. Documents for macOS and
+      watchOS are compared without layouts.
 
       \(Paragraphs.seeAssets)
       """,
