@@ -88,7 +88,7 @@ package struct ComparedLayout: Sendable {
       oldAppearances: old.appearances, newAppearances: appearances,
       scenes: causes.map { causes in
         before.sceneIDs.reduce(into: [:]) { $0[$1] = causes.newScene(ofOld: $1) }
-      })
+      }, objects: causes?.renames ?? [:])
     return causes.map { difference.adding($0, from: before, to: after) } ?? difference
   }
 

@@ -128,6 +128,10 @@ package struct DocumentTable: Sendable {
       key = count == 0 ? place : "\(place)[\(count)]"
     }
     for name in ElementReader.derivedAttributes { attributes[name] = nil }
+    if element == "constraint", attributes["firstItem"] == nil, let parent {
+      // Interface Builder leaves the item out if it is the view that has the constraint.
+      attributes["firstItem"] = String(entries[object(of: parent)].key.dropFirst())
+    }
     if parent == nil { attributes = attributes.filter { ElementReader.head.contains($0.key) } }
     let index = entries.count
     entries.append(
@@ -170,12 +174,17 @@ struct ElementReader {
   let renames: [String: String]
   /// Whether the document converts colors in Generic RGB.
   let isColorMatched: Bool
+  /// Whether the document is for iOS or tvOS.
+  private let isTouch: Bool
 
   init(document: XMLDocument, file: SourceFile, renames: [String: String]) {
     self.document = document
     self.file = file
     self.renames = renames
-    isColorMatched = document.attributeValues(of: 0, in: file)["colorMatched"] == "YES"
+    let root = document.attributeValues(of: 0, in: file)
+    isColorMatched = root["colorMatched"] == "YES"
+    let type = root["type"] ?? ""
+    isTouch = type.contains("CocoaTouch") || type.contains("AppleTV")
   }
 
   /// The flags that Interface Builder derives from the layout of its canvas.
@@ -237,7 +246,9 @@ struct ElementReader {
   func normal(_ attributes: [String: String], of element: String) -> [String: String] {
     var form: [String: String] = [:]
     for (name, value) in attributes {
-      form[name] = NormalForm.value(value, of: name, on: element)
+      let value = NormalForm.value(value, of: name, on: element)
+      if isTouch, DefaultValues.contain(value, of: name, on: element) { continue }
+      form[name] = value
     }
     return form
   }

@@ -21,7 +21,7 @@ struct DocumentCauses {
   private let old: DocumentTable
   private let new: DocumentTable
   /// The new ids of renumbered objects, by their old ids.
-  private let renames: [String: String]
+  let renames: [String: String]
 
   /// Compares two versions, or returns `nil` if one of them cannot be read.
   init?(old: SourceFile, new: SourceFile) {
