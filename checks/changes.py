@@ -38,7 +38,7 @@ IDENTITY = {"id", "key", "keyPath", "reference", "sceneID"}
 NAMES = ("key", "keyPath", "name", "property", "reference", "selector")
 CONNECTIONS = {"action", "outlet", "outletCollection"}
 WITHOUT_ID = {"adaptation", "device"}
-# What follows from a change in layouts, at any object.
+# Kinds of changes that follow from others in layouts, at any object.
 EFFECTS = {"moved", "resized", "order", "ambiguous", "no-longer-ambiguous", "conflicting",
            "no-longer-conflicting", "off-screen", "no-longer-off-screen", "cut",
            "no-longer-cut", "appearance"}
@@ -479,8 +479,10 @@ def order(data):
 
 
 def ids(data):
-    """Gives every object another id."""
-    known = {}
+    """Gives every object another id, unless two have the same."""
+    known, all_ids = {}, re.findall(rb'\bid="([^"]+)"', data)
+    if len(set(all_ids)) < len(all_ids):
+        return None
     for name in re.findall(rb'\bid="([A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3})"', data):
         known.setdefault(name, b"%03d-zz-%03d" % divmod(len(known), 1000))
     return re.sub(rb'(?<=")[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}(?=")',

@@ -32,7 +32,8 @@ extension DocumentDifference {
       }
       var comparison = SceneComparison(
         old.scenes[before], in: old, scene, in: new, configurations,
-        (oldAppearances, newAppearances), renamed, tolerance: tolerance)
+        (oldAppearances, newAppearances), renamed, comparesGraph: newIDs == nil,
+        tolerance: tolerance)
       if let difference = comparison.difference() { scenes.append(difference) }
     }
     let pairedIndices = Set(pairs.compactMap(\.self))

@@ -156,6 +156,28 @@ import Testing
     #expect(page.contains("<li><bdi>After.xib</bdi>: \(truncated) (after)</li>"))
   }
 
+  /// Layout files contain connections and what constraints have in all configurations.
+  @Test func connectionsAndConstraintsInLayoutFilesAreCompared() throws {
+    func view(_ priority: Int, _ property: String) -> String {
+      """
+      <subviews><label text="Sign" id="aaa-bb-ccc"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <constraints><constraint firstAttribute="width" constant="9" priority="\(priority)" id="c-1"/>
+      </constraints><connections><outlet property="\(property)" destination="v" id="o-1"/>
+      </connections></label></subviews>
+      """
+    }
+    let folder = try pair(view(1000, "shed"), view(999, "barn"))
+    for side in ["old", "new"] {
+      let run = ToolRun(["compile", folder.path("\(side)"), "-o", folder.path("out/\(side)")])
+      #expect(run.status == .clean)
+    }
+    let run = ToolRun(["compare", folder.path("out/old"), folder.path("out/new")])
+    #expect(run.output.contains("constraint priority 1000 -> 999, everywhere"), "\(run.output)")
+    #expect(run.output.contains("connection outlet barn added: 'v', everywhere"))
+    #expect(run.output.contains("connection outlet shed removed, was 'v', everywhere"))
+    #expect(run.status == .findings)
+  }
+
   @Test func notComparedSectionIsOmittedIfEmpty() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Hello"))
     #expect(compare(folder, "--format", "json").output.contains("\"notCompared\": []"))
