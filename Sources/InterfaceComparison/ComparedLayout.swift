@@ -1,4 +1,6 @@
+import InterfaceMerging
 package import InterfaceSource
+import InterfaceXML
 
 /// The layouts of one document, on one side of a comparison.
 package struct ComparedLayout: Sendable {
@@ -10,6 +12,9 @@ package struct ComparedLayout: Sendable {
   package let appearances: Appearances
   /// The document that was compiled, or `nil` if only its layouts are known.
   package let source: SourceFile?
+  /// The target system of a document without layouts, because Ninefold does not lay out documents
+  /// for it, or `nil` for all others.
+  package let foreignSystem: String?
 
   /// The paths of files that should contain layouts and do not.
   package struct Unreadable: Error {
@@ -26,12 +31,28 @@ package struct ComparedLayout: Sendable {
     self.path = path
     self.bytes = bytes
     self.appearances = appearances
+    foreignSystem = nil
+  }
+
+  /// Creates the state of a document for a system for which Ninefold does not lay out documents.
+  package init(path: String, withoutLayouts source: SourceFile, for system: String) {
+    self.source = source
+    self.path = path
+    bytes = []
+    appearances = Appearances()
+    foreignSystem = system
   }
 
   /// The layouts, or `nil` if the file contains none.
   package var file: LayoutFile? {
     var diagnostics: [Diagnostic] = []
     return LayoutFile(reading: SourceFile(path: path, bytes: bytes), &diagnostics)
+  }
+
+  /// The ids of the document's scenes, or `nil` if they are unknown.
+  package var sceneIDs: [String]? {
+    guard foreignSystem != nil, let source else { return file?.sceneIDs }
+    return XMLReader.read(source).document.map { DocumentTable($0, in: source).sceneIDs }
   }
 
   /// Returns the changes since another state of the document.
@@ -45,6 +66,9 @@ package struct ComparedLayout: Sendable {
   package func difference(
     from old: ComparedLayout, mayBeAnything: Bool = false
   ) throws(Unreadable) -> DocumentDifference {
+    if let system = foreignSystem ?? old.foreignSystem {
+      return try documentDifference(from: old, for: system)
+    }
     if old.bytes == bytes, !mayBeAnything || file != nil,
       !NamedAppearances(in: bytes).mayDiffer(old.appearances, appearances)
     {
@@ -64,7 +88,22 @@ package struct ComparedLayout: Sendable {
       oldAppearances: old.appearances, newAppearances: appearances,
       scenes: causes.map { causes in
         before.sceneIDs.reduce(into: [:]) { $0[$1] = causes.newScene(ofOld: $1) }
-      })
+      }, objects: causes?.renames ?? [:])
     return causes.map { difference.adding($0, from: before, to: after) } ?? difference
+  }
+
+  /// Returns the changes of a document that is not laid out.
+  private func documentDifference(
+    from old: ComparedLayout, for system: String
+  ) throws(Unreadable) -> DocumentDifference {
+    if let source, let oldSource = old.source {
+      if source.bytes == oldSource.bytes { return DocumentDifference(path: path) }
+      if let causes = DocumentCauses(old: oldSource, new: source) {
+        return DocumentDifference(
+          path: path, oldPath: old.path == path ? nil : old.path, causes, for: system)
+      }
+    }
+    throw Unreadable(
+      old: old.source == nil ? old.path : nil, new: source == nil ? path : nil)
   }
 }

@@ -6,12 +6,15 @@ package struct Comparison: Hashable, Sendable {
   package let documentCount: Int
   /// The documents that could not be compared, in byte order of their paths.
   package let notCompared: [UncomparedDocument]
+  /// The documents that were compared without layouts, in byte order of their paths.
+  package let withoutLayouts: [DocumentDifference]
 
   /// Creates a comparison from the differences of documents, without unchanged documents.
   package init(_ differences: [DocumentDifference], notCompared: [UncomparedDocument] = []) {
     documentCount = differences.count
-    documents = differences.filter { !$0.isEmpty }
-      .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = differences.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    documents = sorted.filter { !$0.isEmpty }
+    withoutLayouts = sorted.filter { $0.foreignSystem != nil }
     self.notCompared = notCompared.sorted {
       $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
     }

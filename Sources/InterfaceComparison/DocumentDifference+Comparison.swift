@@ -12,16 +12,17 @@ extension DocumentDifference {
   ///   - newAppearances: The new appearance of images and colors.
   ///   - newIDs: The new ids of scenes that both documents have, by their old ids, or `nil` if only
   ///     the layouts are known.
+  ///   - renames: The new ids of other renumbered objects, by their old ids.
   ///   - tolerance: The largest difference between two lengths that is not a change, in points.
   package init(
     path: String, oldPath: String? = nil, from old: LayoutFile, to new: LayoutFile,
     oldAppearances: Appearances = Appearances(), newAppearances: Appearances = Appearances(),
-    scenes newIDs: [String: String]? = nil,
+    scenes newIDs: [String: String]? = nil, objects renames: [String: String] = [:],
     tolerance: Double = 0
   ) {
     let oldConfigurations = Set(old.configurations)
     let configurations = new.configurations.filter(oldConfigurations.contains)
-    let renamed = RenamedObjects(old, new)
+    let renamed = RenamedObjects(old, new, known: renames)
     let pairs = Self.pairs(old.scenes, new.scenes, newIDs)
     var scenes: [SceneDifference] = []
     for (index, scene) in new.scenes.enumerated() {
@@ -31,7 +32,8 @@ extension DocumentDifference {
       }
       var comparison = SceneComparison(
         old.scenes[before], in: old, scene, in: new, configurations,
-        (oldAppearances, newAppearances), renamed, tolerance: tolerance)
+        (oldAppearances, newAppearances), renamed, comparesGraph: newIDs == nil,
+        tolerance: tolerance)
       if let difference = comparison.difference() { scenes.append(difference) }
     }
     let pairedIndices = Set(pairs.compactMap(\.self))

@@ -13,10 +13,14 @@ public struct DocumentDifference: Hashable, Sendable {
   public let scenes: [SceneDifference]
   /// The configurations that were compared: those of both sides.
   public let configurations: [String]
+  /// The target system of a document that is compared without its layouts, because Ninefold does not
+  /// lay out documents for it, such as `macOS`; otherwise `nil`.
+  public let foreignSystem: String?
 
   package init(
     path: String, oldPath: String? = nil, presence: SceneDifference.Presence = .stays,
-    objects: [ObjectDifference] = [], scenes: [SceneDifference] = [], configurations: [String] = []
+    objects: [ObjectDifference] = [], scenes: [SceneDifference] = [],
+    configurations: [String] = [], foreignSystem: String? = nil
   ) {
     self.path = path
     self.oldPath = oldPath
@@ -24,6 +28,7 @@ public struct DocumentDifference: Hashable, Sendable {
     self.objects = objects
     self.scenes = scenes
     self.configurations = configurations
+    self.foreignSystem = foreignSystem
   }
 
   /// Whether nothing changed.

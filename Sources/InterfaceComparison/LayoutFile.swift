@@ -12,6 +12,20 @@ package struct LayoutFile: Sendable {
     var digest: String?
     var layouts: [SceneLayout]
     var segues: [Segue]
+    /// The members that constraints have in all layouts, by id, or `nil` if the file is of a version that
+    /// does not contain it.
+    var constraints: [String: [StructuredValue.Member]]?
+    /// The connections, in document order.
+    var connections: [Connection] = []
+  }
+
+  /// An outlet or action.
+  struct Connection: Hashable, Sendable {
+    var id: String
+    /// The kind and the name, such as `outlet titleLabel`.
+    var name: String
+    var source: String
+    var destination: String?
   }
 
   /// A layout that several configurations share.
@@ -105,7 +119,27 @@ extension LayoutFile {
     return Scene(
       id: id, controller: value["controller"]?.string, digest: value["digest"]?.string,
       layouts: value["layouts"]?.array?.map(layout) ?? [],
-      segues: value["segues"]?.array?.map(segue) ?? [])
+      segues: value["segues"]?.array?.map(segue) ?? [],
+      constraints: value["constraints"]?.array.map(statics),
+      connections: value["connections"]?.array?.compactMap(connection) ?? [])
+  }
+
+  private static func statics(_ values: [StructuredValue]) -> [String: [StructuredValue.Member]] {
+    var all: [String: [StructuredValue.Member]] = [:]
+    for value in values {
+      if let id = value["id"]?.string { all[id] = value.members ?? [] }
+    }
+    return all
+  }
+
+  private static func connection(_ value: StructuredValue) -> Connection? {
+    guard let id = value["id"]?.string, let kind = value["kind"]?.string,
+      let source = value["source"]?.string,
+      let name = value["property"]?.string ?? value["selector"]?.string
+    else { return nil }
+    return Connection(
+      id: id, name: "\(kind) \(name)", source: source,
+      destination: value["destination"]?.string)
   }
 
   private static func layout(_ value: StructuredValue) -> SceneLayout {

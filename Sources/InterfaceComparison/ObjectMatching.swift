@@ -2,7 +2,7 @@ import InterfaceTraits
 
 /// The correspondence between the objects of two scenes.
 ///
-/// Objects with the same id correspond. Of the rest, two views correspond if they have the same
+/// Objects with the same id correspond, and those that the documents show to be renumbered. Of the rest, two views correspond if they have the same
 /// class, the same frame in the same superview and the same properties: an editor that renumbers
 /// objects changes nothing.
 struct ObjectMatching {
@@ -18,7 +18,10 @@ struct ObjectMatching {
     let oldViews = Self.views(of: old)
     let newViews = Self.views(of: new)
     let newViewIDs = Set(newViews.map(\.id))
-    for view in oldViews where newViewIDs.contains(view.id) { match(view.id, view.id) }
+    for view in oldViews {
+      let id = renamed.known[view.id] ?? view.id
+      if newViewIDs.contains(id) { match(view.id, id) }
+    }
     if let one = old.controller, let other = new.controller, one != other { match(one, other) }
     // Superviews come first, so that their correspondence is known before that of their subviews.
     var candidates: [MatchKey: [LayoutFile.View]] = [:]

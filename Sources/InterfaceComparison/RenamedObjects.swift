@@ -10,8 +10,11 @@ final class RenamedObjects {
   private let newFile: LayoutFile
   private lazy var old = Self.identifiers(in: oldFile.file.bytes)
   private lazy var new = Self.identifiers(in: newFile.file.bytes)
+  /// The new ids of objects that are known to be renumbered, by their old ids.
+  let known: [String: String]
 
-  init(_ old: LayoutFile, _ new: LayoutFile) {
+  init(_ old: LayoutFile, _ new: LayoutFile, known: [String: String]) {
+    self.known = known
     oldFile = old
     newFile = new
   }

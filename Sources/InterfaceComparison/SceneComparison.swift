@@ -15,14 +15,17 @@ struct SceneComparison {
   private let tolerance: Double
   /// The configurations that both files have, in the order of the new one.
   private let configurations: [String]
+  /// Whether constraints and connections are compared: if the documents are unknown.
+  private let comparesGraph: Bool
   private var found = ChangeCollector()
 
   init(
     _ old: LayoutFile.Scene, in oldFile: LayoutFile, _ new: LayoutFile.Scene,
     in newFile: LayoutFile, _ configurations: [String],
     _ appearances: (old: Appearances, new: Appearances), _ renamed: RenamedObjects,
-    tolerance: Double
+    comparesGraph: Bool, tolerance: Double
   ) {
+    self.comparesGraph = comparesGraph
     self.old = old
     self.new = new
     self.oldFile = oldFile
@@ -41,6 +44,9 @@ struct SceneComparison {
         old.layouts[pair.old], new.layouts[pair.new], in: pair.configurations)
     }
     compareSegues()
+    if comparesGraph {
+      SceneGraphComparison(old: old, new: new, configurations: configurations).compare(&found)
+    }
     let objects = found.objects(everywhere: configurations)
     guard !objects.isEmpty else { return nil }
     let changed = Set(objects.flatMap(\.changes).flatMap(\.configurations))

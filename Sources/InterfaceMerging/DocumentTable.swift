@@ -31,10 +31,19 @@ package struct DocumentTable: Sendable {
   package private(set) var entries: [Entry] = []
   /// The indices of entries by their keys.
   package private(set) var indices: [String: Int] = [:]
+  /// A frame that the document gives to a view.
+  package struct Frame: Hashable, Sendable {
+    /// The coordinates in the superview, such as `16 204`; empty for a window of macOS, which is
+    /// somewhere on the screen of its author.
+    package let origin: String
+    /// The width and height, such as `343 x 40`.
+    package let size: String
+  }
+
   /// The stored frames of the views to which the document gives a frame, by the keys of the views.
   ///
   /// Autoresizing masks lay them out; constraints or superviews decide the frames of all others.
-  package private(set) var authoredFrames: [String: String] = [:]
+  package private(set) var authoredFrames: [String: Frame] = [:]
   /// The settings of the canvas that are no objects: the version of Interface Builder, the
   /// device, and the sizes of images.
   package private(set) var canvas: [String: String] = [:]
@@ -66,6 +75,18 @@ package struct DocumentTable: Sendable {
     canvas = reader.canvas
   }
 
+  /// The ids of the scenes of a storyboard, or of the outermost objects of a xib.
+  package var sceneIDs: [String] {
+    entries.compactMap { entry in
+      guard entry.role == .object else { return nil }
+      if entry.element == "scene" {
+        return String(entry.key.dropFirst(1 + Self.sceneID("").count))
+      }
+      let list = entry.parent.map { entries[$0] }
+      return list?.element == "objects" && list?.parent == 0 ? String(entry.key.dropFirst()) : nil
+    }
+  }
+
   /// Returns the entry of the object that an entry belongs to, or its own: an object, or the
   /// document.
   package func object(of index: Int) -> Int {
@@ -92,9 +113,12 @@ package struct DocumentTable: Sendable {
       parent == nil ? ElementRole.part : ElementRole(element, key: attributes["key"], hasID: hasID)
     if role == .derived || isDerived {
       role = .derived
-      if element == "rect", attributes["key"] == "frame", let parent, isAuthored(parent, reader) {
-        authoredFrames[entries[parent].key] = reader.form(of: node)
-        role = .value
+      if element == "rect", let parent {
+        let isWindow = entries[parent].element == "window" && attributes["key"] == "contentRect"
+        if isWindow || attributes["key"] == "frame" && isAuthored(parent, reader) {
+          authoredFrames[entries[parent].key] = reader.frame(attributes, isPlaced: !isWindow)
+          role = .value
+        }
       }
       guard includesDerived else { return }
     }
@@ -115,6 +139,10 @@ package struct DocumentTable: Sendable {
       key = count == 0 ? place : "\(place)[\(count)]"
     }
     for name in ElementReader.derivedAttributes { attributes[name] = nil }
+    if element == "constraint", attributes["firstItem"] == nil, let parent {
+      // Interface Builder leaves the item out if it is the view that has the constraint.
+      attributes["firstItem"] = String(entries[object(of: parent)].key.dropFirst())
+    }
     if parent == nil { attributes = attributes.filter { ElementReader.head.contains($0.key) } }
     let index = entries.count
     let isWhole =
@@ -179,12 +207,17 @@ struct ElementReader {
   let renames: [String: String]
   /// Whether the document converts colors in Generic RGB.
   let isColorMatched: Bool
+  /// Whether the document is for iOS or tvOS.
+  private let isTouch: Bool
 
   init(document: XMLDocument, file: SourceFile, renames: [String: String]) {
     self.document = document
     self.file = file
     self.renames = renames
-    isColorMatched = document.attributeValues(of: 0, in: file)["colorMatched"] == "YES"
+    let root = document.attributeValues(of: 0, in: file)
+    isColorMatched = root["colorMatched"] == "YES"
+    let type = root["type"] ?? ""
+    isTouch = type.contains("CocoaTouch") || type.contains("AppleTV")
   }
 
   /// The flags that Interface Builder derives from the layout of its canvas.
@@ -235,10 +268,20 @@ struct ElementReader {
       ?? attributes["property"]
   }
 
+  /// Returns the frame that a rectangle gives to a view.
+  func frame(_ attributes: [String: String], isPlaced: Bool) -> DocumentTable.Frame {
+    func number(_ name: String) -> String { NormalForm.number(attributes[name] ?? "0") }
+    return DocumentTable.Frame(
+      origin: isPlaced ? "\(number("x")) \(number("y"))" : "",
+      size: "\(number("width")) x \(number("height"))")
+  }
+
   func normal(_ attributes: [String: String], of element: String) -> [String: String] {
     var form: [String: String] = [:]
     for (name, value) in attributes {
-      form[name] = NormalForm.value(value, of: name, on: element)
+      let value = NormalForm.value(value, of: name, on: element)
+      if isTouch, DefaultValues.contain(value, of: name, on: element) { continue }
+      form[name] = value
     }
     return form
   }

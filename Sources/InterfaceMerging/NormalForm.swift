@@ -7,14 +7,22 @@ enum NormalForm {
   static func value(_ value: String, of attribute: String, on element: String) -> String {
     if element == "button", attribute == "buttonType", value == "roundedRect" { return "system" }
     guard let name = AttributeName(spelling: attribute) else { return value }
-    switch name.kind {
+    let kind = ElementName(spelling: element).map { name.kind(on: $0) } ?? name.kind
+    switch kind {
     case .integer, .real, .priority, .contentPriority, .extent: return number(value)
-    case .multiplier:
-      let separator: Character = value.contains(":") ? ":" : "/"
-      return value.split(separator: separator, omittingEmptySubsequences: false)
-        .map { number(String($0)) }.joined(separator: "/")
+    case .multiplier: return multiplier(value)
     case .bool, .identifier, .reference, .key, .enumeration, .string: return value
     }
+  }
+
+  /// Returns a multiplier as a number: `1:2`, `1/2` and `0.5` are the same.
+  private static func multiplier(_ text: String) -> String {
+    let parts = text.split(
+      separator: text.contains(":") ? ":" : "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let dividend = DecimalNumber.parse(String(parts[0])),
+      let divisor = DecimalNumber.parse(String(parts[1])), divisor != 0
+    else { return number(text) }
+    return rounded(dividend / divisor, per: 1e6)
   }
 
   /// Returns a number without superfluous digits, or the text itself if it is none.
@@ -22,6 +30,10 @@ enum NormalForm {
   /// Interface Builder writes colors with up to 18 digits and reads about seven.
   static func number(_ text: String, per unit: Double = 1e6) -> String {
     guard let number = DecimalNumber.parse(text) else { return text }
+    return rounded(number, per: unit)
+  }
+
+  private static func rounded(_ number: Double, per unit: Double) -> String {
     let rounded = (number * unit).rounded() / unit + 0
     return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int(rounded))" : "\(rounded)"
   }

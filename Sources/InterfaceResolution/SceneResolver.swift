@@ -296,7 +296,7 @@ struct SceneResolver {
       multiplier: constraint.multiplier, constant: constant, priority: constraint.priority,
       isPlaceholder: constraint.isPlaceholder,
       isRemoved: constraint.isPlaceholder && !quirks.contains(.placeholdersApply),
-      isSymbolic: isSymbolic, range: constraint.range)
+      isSymbolic: isSymbolic, identifier: constraint.identifier, range: constraint.range)
   }
 
   private func item(_ item: SceneGraph.Item) -> ConstraintItem? {

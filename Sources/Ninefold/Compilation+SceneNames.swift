@@ -20,14 +20,15 @@ extension Compilation {
     }
   }
 
-  /// Returns the layout file with some scenes only.
+  /// Returns the layout file with some scenes only, without connections and texts, which do not change
+  /// how they look.
   ///
   /// - Parameters:
   ///   - name: The document's name without its path.
   ///   - scenes: The ids of the scenes.
   /// - Returns: The bytes of the file, or `nil` if there is no document.
   package func layoutFile(named name: String, scenes: Set<String>) -> [UInt8]? {
-    layoutFile(named: name) { scene in
+    layoutFile(named: name, withReferences: false) { scene in
       scene.layouts.first.map { scenes.contains($0.scene.id) } ?? false
     }
   }

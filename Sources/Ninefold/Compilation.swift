@@ -79,17 +79,20 @@ public struct Compilation: Sendable {
   /// - Parameter name: The document's name without its path.
   /// - Returns: The bytes of the file, or `nil` if there is no document.
   public func layoutFile(named name: String) -> [UInt8]? {
-    layoutFile(named: name) { _ in true }
+    layoutFile(named: name, withReferences: true) { _ in true }
   }
 
-  /// Returns the layout file with the scenes for which a function returns `true`.
+  /// Returns the layout file with the scenes for which a function returns `true`, and with their
+  /// connections and texts if requested.
   func layoutFile(
-    named name: String, choosing isChosen: @escaping (DocumentLayout.SceneLayouts) -> Bool
+    named name: String, withReferences: Bool,
+    choosing isChosen: @escaping (DocumentLayout.SceneLayouts) -> Bool
   ) -> [UInt8]? {
     guard let laidOut else { return nil }
     return DeepStack.run(isDeep: isDeep) {
       LayoutFileEmitter.emit(
-        layout: laidOut.layout, segues: laidOut.segues, fileName: name, source: file.bytes,
+        layout: laidOut.layout, segues: laidOut.segues,
+        references: withReferences ? laidOut.references : nil, fileName: name, source: file.bytes,
         isIncluded: isChosen, digest: { Digest(ofAll: $0).description })
     }
   }

@@ -11,6 +11,8 @@
 @_exported public import struct InterfacePicture.Overlays
 @_exported public import enum InterfacePicture.Bezel
 @_exported public import enum InterfacePicture.SheetAxis
+@_exported public import struct InterfaceResolution.LocalizableText
+@_exported public import struct InterfaceResolution.ObjectConnection
 @_exported public import struct InterfaceResolution.ResolvedAppearance
 @_exported public import struct InterfaceResolution.ResolvedAsset
 @_exported public import struct InterfaceResolution.ResolvedConstraint

@@ -108,6 +108,14 @@ struct DocumentChangeTests {
       #"<color key="tintColor" white="0.3333333433" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
     ),
     (#"<button buttonType="roundedRect" id="a"/>"#, #"<button buttonType="system" id="a"/>"#),
+    (
+      #"<constraints><constraint firstAttribute="width" multiplier="1:2" id="c"/></constraints>"#,
+      #"<constraints><constraint firstItem="root" firstAttribute="width" multiplier="0.50" priority="1000" relation="equal" id="c"/></constraints>"#
+    ),
+    (
+      #"<constraints><constraint firstAttribute="width" multiplier="1:1" constant="0.0" id="c"/></constraints>"#,
+      #"<constraints><constraint firstAttribute="width" id="c"/></constraints>"#
+    ),
     ("<subviews/>", ""),
     (
       #"<constraints><constraint id="a"/><constraint id="b"/></constraints>"#,
@@ -117,6 +125,35 @@ struct DocumentChangeTests {
   func spellingIsNoChange(old: String, new: String) throws {
     #expect(try changes(old, new) == [])
     #expect(try changes(new, old) == [])
+  }
+
+  /// Defaults mean the same as no attribute, and other values do not.
+  @Test(arguments: DefaultValues.byAttribute.keys.sorted())
+  func defaultsAreNoChange(attribute: String) throws {
+    let (value, elements) = try #require(DefaultValues.byAttribute[attribute])
+    #expect(!elements.isEmpty)
+    for element in elements.sorted() {
+      let written = #"<\#(element) \#(attribute)="\#(value)" id="a"/>"#
+      let absent = #"<\#(element) id="a"/>"#
+      #expect(try changes(written, absent) == [], "\(element)")
+      #expect(try changes(absent, written) == [], "\(element)")
+      let other = ["YES": "NO", "NO": "YES"][value] ?? "7"
+      let changed = #"<\#(element) \#(attribute)="\#(other)" id="a"/>"#
+      #expect(try changes(absent, changed).count == 1, "\(element)")
+      #expect(try changes(changed, written).count == 1, "\(element)")
+    }
+  }
+
+  /// Elements of macOS with the same names have other defaults.
+  @Test func defaultsAreThoseOfDocumentsForTouch() throws {
+    func table(_ content: String) throws -> DocumentTable {
+      try Self.table(
+        """
+        <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>\(content)</objects></document>
+        """)
+    }
+    let old = try table(#"<button hidden="NO" id="a"/>"#)
+    #expect(try old.changes(to: table(#"<button id="a"/>"#)).map(\.property) == ["hidden"])
   }
 
   @Test func headIsNoChangeExceptWhatTheAppSees() throws {

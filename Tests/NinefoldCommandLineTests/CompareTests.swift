@@ -131,9 +131,8 @@ import Testing
         not compared: Before.xib: \(pointer) (before)
         not compared: Both.xib: \(pointer) (before), \(truncated) (after)
         not compared: Gone.xib: \(pointer) (before)
-        not compared: Mac.xib: the document is for macOS and is skipped
         not compared: New.xib: \(pointer) (after)
-        1 document of 1 changed, 1 object: 1 text; 6 documents not compared
+        1 document of 2 changed, 1 object: 1 text; 5 documents not compared
 
         """)
     // Standard error contains the locations of the errors.
@@ -146,7 +145,7 @@ import Testing
     let root = try #require(
       try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
     let unread = try #require(root["notCompared"] as? [[String: String]])
-    #expect(unread.count == 6)
+    #expect(unread.count == 5)
     #expect(unread.first == ["path": "After.xib", "after": truncated])
     #expect(unread[2] == ["path": "Both.xib", "before": pointer, "after": truncated])
 
@@ -155,6 +154,28 @@ import Testing
     let page = compare(folder, "--format", "html").output
     #expect(page.contains("<h2>Not compared</h2>"))
     #expect(page.contains("<li><bdi>After.xib</bdi>: \(truncated) (after)</li>"))
+  }
+
+  /// Layout files contain connections and what constraints have in all configurations.
+  @Test func connectionsAndConstraintsInLayoutFilesAreCompared() throws {
+    func view(_ priority: Int, _ property: String) -> String {
+      """
+      <subviews><label text="Sign" id="aaa-bb-ccc"><rect key="frame" x="0" y="0" width="9" height="9"/>
+      <constraints><constraint firstAttribute="width" constant="9" priority="\(priority)" id="c-1"/>
+      </constraints><connections><outlet property="\(property)" destination="v" id="o-1"/>
+      </connections></label></subviews>
+      """
+    }
+    let folder = try pair(view(1000, "shed"), view(999, "barn"))
+    for side in ["old", "new"] {
+      let run = ToolRun(["compile", folder.path("\(side)"), "-o", folder.path("out/\(side)")])
+      #expect(run.status == .clean)
+    }
+    let run = ToolRun(["compare", folder.path("out/old"), folder.path("out/new")])
+    #expect(run.output.contains("constraint priority 1000 -> 999, everywhere"), "\(run.output)")
+    #expect(run.output.contains("connection outlet barn added: 'v', everywhere"))
+    #expect(run.output.contains("connection outlet shed removed, was 'v', everywhere"))
+    #expect(run.status == .findings)
   }
 
   @Test func notComparedSectionIsOmittedIfEmpty() throws {
@@ -177,39 +198,30 @@ import Testing
       #expect(run.output.hasPrefix("not compared: \(side)"), "\(run.output)")
       #expect(run.output.hasSuffix("\n1 document not compared\n"), "\(run.output)")
     }
-    // A file that is never read is not an error.
-    let mac = try folder.write(OmissionTests.mac, to: "old/M.xib")
-    let run = ToolRun(["compare", mac, mac])
-    #expect(run.status == .clean)
-    #expect(
-      run.output
-        == "not compared: M.xib: the document is for macOS and is skipped\n1 document not compared\n"
-    )
-    #expect(run.error == "")
   }
 
   /// In folders, names matter regardless of the number of documents.
   @Test func foldersOfOneDocumentEachAreComparedByPaths() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(extra: Self.label("Hello")), to: "new/A.xib")
-    for (text, reason, status) in [
-      (OmissionTests.mac, "the document is for macOS and is skipped", ExitStatus.findings),
-      (
-        OmissionTests.pointer, "the file is a Git LFS pointer, not the document itself",
-        ExitStatus.failure
-      ),
-    ] {
-      try folder.write(text, to: "old/M.xib")
-      let run = compare(folder)
-      #expect(run.status == status)
-      #expect(
-        run.output == """
-          A.xib: added
-          not compared: M.xib: \(reason) (before)
-          1 document of 1 changed, 0 objects: 1 added; 1 document not compared
+    try folder.write(OmissionTests.pointer, to: "old/M.xib")
+    let run = compare(folder)
+    #expect(run.status == .failure)
+    #expect(
+      run.output == """
+        A.xib: added
+        not compared: M.xib: the file is a Git LFS pointer, not the document itself (before)
+        1 document of 1 changed, 0 objects: 1 added; 1 document not compared
 
-          """)
-    }
+        """)
+    try folder.write(OmissionTests.mac, to: "old/M.xib")
+    #expect(
+      compare(folder).output == """
+        A.xib: added
+        M.xib: removed
+        2 documents of 2 changed, 0 objects: 1 added, 1 removed
+
+        """)
     try folder.write(Sample.xib("other", extra: Self.label("Bye")), to: "old/M.xib")
     #expect(compare(folder).output.hasPrefix("A.xib: added\nM.xib: removed\n"))
     let pair = ToolRun(["compare", folder.path("old/M.xib"), folder.path("new/A.xib")])

@@ -168,6 +168,7 @@ extension DocumentationSetting {
     ("", { try $0.example160() }),
     ("", { try $0.example161() }),
     ("", { try $0.example162() }),
+    ("", { try $0.example163() }),
   ]
 
   // Sources/InterfaceEmission/Code/CodeFile.swift, CodeFile
@@ -1317,13 +1318,27 @@ extension DocumentationSetting {
 
   // docs/library.md
   func example161() throws {
+    for scene in compilation.scenes {
+      for constraint in scene.layouts.first?.constraints ?? [] {
+        print(constraint.identifier ?? "", constraint, constraint.priority, constraint.owner)
+      }
+      for connection in scene.connections {
+        print(connection.kind, connection.source ?? "", connection.destination ?? "")
+      }
+      for text in scene.texts { print(text.key, text.string) }
+    }
+    for connection in compilation.connectionsOutsideScenes { print(connection.kind) }
+  }
+
+  // docs/library.md
+  func example162() throws {
     let json = compilation.layoutFile(named: "Main.storyboard")
     let pictures = compilation.pictures()
     print(json?.count ?? 0, pictures.count)
   }
 
   // docs/library.md
-  func example162() throws {
+  func example163() throws {
     var compiler = Compiler()
     let findings = compiler.lint(compilation, rules: ["truncated-text", "missing-image"]).diagnostics
     for finding in findings { print(finding.message, finding.kind.summary) }

@@ -24,6 +24,35 @@ struct LayoutFile: Decodable {
     var controller: String?
     var layouts: [Layout]
     var segues: [Segue]
+    var constraints: [SceneConstraint]?
+    var connections: [Connection]?
+    var texts: [Text]?
+  }
+  struct SceneConstraint: Decodable {
+    var id: String
+    var owner: String?
+    var firstItem: String?
+    var firstAttribute: String
+    var relation: String
+    var secondItem: String?
+    var secondAttribute: String?
+    var multiplier: Double
+    var priority: Double
+    var identifier: String?
+  }
+  struct Connection: Decodable {
+    var id: String?
+    var kind: String
+    var property: String?
+    var selector: String?
+    var event: String?
+    var source: String?
+    var destination: String?
+  }
+  struct Text: Decodable {
+    var object: String
+    var property: String
+    var text: String
   }
   struct Layout: Decodable {
     var `for`: [String]
@@ -83,4 +112,5 @@ struct LayoutFile: Decodable {
   var document: Document
   var configurations: [Configuration]
   var scenes: [Scene]
+  var connections: [Connection]?
 }

@@ -22,6 +22,7 @@ import Testing
     let initial = compilation.initialScene?.controller?.id
     #expect(initial?.text == file.document.initialViewController)
     for (scene, expected) in zip(scenes, file.scenes) { compare(scene, expected) }
+    compare(compilation.connectionsOutsideScenes, file.connections ?? [])
   }
 
   private func compare(
@@ -42,6 +43,12 @@ import Testing
     #expect(found.controller?.id?.text == expected.controller)
     #expect(found.layouts.map { $0.configurations.map(\.name) } == expected.layouts.map(\.for))
     for (found, expected) in zip(found.layouts, expected.layouts) { compare(found, expected) }
+    compareConstraints(found, expected)
+    compare(found.connections, expected.connections ?? [])
+    #expect(found.texts.map(\.object.text) == (expected.texts ?? []).map(\.object))
+    #expect(found.texts.map(\.property) == (expected.texts ?? []).map(\.property))
+    #expect(found.texts.map(\.string) == (expected.texts ?? []).map(\.text))
+    #expect(found.texts.allSatisfy { $0.key == "\($0.object.text).\($0.property)" })
     #expect(found.segues.map { $0.id?.text } == expected.segues.map(\.id))
     for (found, expected) in zip(found.segues, expected.segues) {
       #expect(found.source?.text == expected.source)
@@ -53,6 +60,42 @@ import Testing
         #expect(role == expected.relationship)
       } else {
         #expect("\(found.kind)" == expected.kind || found.kind == .other(expected.kind))
+      }
+    }
+  }
+
+  private func compareConstraints(_ found: SceneResult, _ expected: LayoutFile.Scene) {
+    let file = Dictionary(
+      (expected.constraints ?? []).map { ($0.id, $0) }, uniquingKeysWith: { one, _ in one })
+    let all = found.layouts.flatMap(\.constraints).filter { $0.id != nil }
+    #expect(Set(all.map(\.id?.text)) == Set(file.keys.map(Optional.some)))
+    for constraint in all {
+      guard let expected = file[constraint.id?.text ?? ""] else { continue }
+      #expect(constraint.owner.id?.text == expected.owner)
+      #expect(constraint.firstItem.id?.text == expected.firstItem)
+      #expect(constraint.firstAttribute.rawValue == expected.firstAttribute)
+      #expect(constraint.relation.rawValue == expected.relation)
+      #expect(constraint.secondItem?.id?.text == expected.secondItem)
+      #expect(constraint.secondAttribute?.rawValue == expected.secondAttribute)
+      #expect(constraint.multiplier == expected.multiplier)
+      #expect(constraint.priority == expected.priority)
+      #expect(constraint.identifier == expected.identifier)
+    }
+  }
+
+  private func compare(_ found: [ObjectConnection], _ expected: [LayoutFile.Connection]) {
+    #expect(found.map(\.id?.text) == expected.map(\.id))
+    for (found, expected) in zip(found, expected) {
+      #expect(found.source?.text == expected.source)
+      #expect(found.destination?.text == expected.destination)
+      switch found.kind {
+      case .outlet(let property):
+        #expect(expected.kind == "outlet" && expected.property == property)
+      case .outletCollection(let property):
+        #expect(expected.kind == "outletCollection" && expected.property == property)
+      case .action(let selector, let event):
+        #expect(expected.kind == "action" && expected.selector == selector)
+        #expect(expected.event == event)
       }
     }
   }

@@ -21,7 +21,7 @@ struct DocumentCauses {
   private let old: DocumentTable
   private let new: DocumentTable
   /// The new ids of renumbered objects, by their old ids.
-  private let renames: [String: String]
+  let renames: [String: String]
 
   /// Compares two versions, or returns `nil` if one of them cannot be read.
   init?(old: SourceFile, new: SourceFile) {
@@ -44,6 +44,49 @@ struct DocumentCauses {
         objects.append(object(withKey: owner, [change]))
       }
     }
+  }
+
+  /// The names of the position and size of a frame in changes.
+  static let origin = "frame.origin"
+  static let size = "frame.size"
+
+  /// Returns the changed objects, also those of which only the frame that the document gives them
+  /// differs.
+  var objectsWithFrames: [Object] {
+    var all = objects
+    var positions: [String: Int] = [:]
+    for (position, object) in all.enumerated() { positions[object.id] = position }
+    for entry in new.entries {
+      guard let before = old.authoredFrames[entry.key], let after = new.authoredFrames[entry.key],
+        before != after
+      else { continue }
+      let pairs = [
+        (Self.origin, before.origin, after.origin), (Self.size, before.size, after.size),
+      ]
+      let changes = pairs.filter { $0.1 != $0.2 }.map { name, from, to in
+        DocumentChange(.property, entry.key, name, from: from, to: to)
+      }
+      if let position = positions[String(entry.key.dropFirst())] {
+        all[position].changes += changes
+      } else {
+        all.append(object(withKey: entry.key, changes))
+      }
+    }
+    return all
+  }
+
+  /// Returns the id of the controller of a scene, or `nil` if it has none.
+  func controller(ofScene id: String) -> String? {
+    let key = DocumentTable.key(ofObject: DocumentTable.sceneID(id))
+    for table in [new, old] {
+      guard let scene = table.indices[key] else { continue }
+      let members = table.entries[scene].children.flatMap { table.entries[$0].children }
+      let controller = members.first { member in
+        table.entries[member].attributes["sceneMemberID"] == "viewController"
+      }
+      return controller.map { String(table.entries[$0].key.dropFirst()) }
+    }
+    return nil
   }
 
   /// The configurations in which frames differ although nothing but what Interface Builder stores has

@@ -1,4 +1,6 @@
 import InterfaceMerging
+import InterfaceSource
+import StructuredData
 
 extension DocumentDifference {
   /// Returns the difference of layouts together with what differs between the documents themselves.
@@ -52,6 +54,57 @@ extension DocumentDifference {
   }
 }
 
+extension DocumentDifference {
+  /// Creates the difference of a document that is not laid out, from what differs between both
+  /// versions of the document itself.
+  ///
+  /// - Parameters:
+  ///   - path: The document's path.
+  ///   - oldPath: The former path, if it was different.
+  ///   - causes: The differences between the documents.
+  ///   - system: The target system of the document.
+  init(path: String, oldPath: String?, _ causes: DocumentCauses, for system: String) {
+    var outside: [ObjectDifference] = []
+    var order: [String] = []
+    var byScene: [String: [ObjectDifference]] = [:]
+    var presences: [String: SceneDifference.Presence] = [:]
+    for object in causes.objectsWithFrames {
+      let changes = object.changes.map { Change($0, of: object, in: []) }.sortedByKind
+      guard let scene = object.scene else {
+        outside.append(ObjectDifference(object, changes))
+        continue
+      }
+      if byScene[scene] == nil { order.append(scene) }
+      if object.element == "scene", let change = object.changes.first(where: \.isPresence) {
+        presences[scene] = change.kind == .added ? .added : .removed
+        byScene[scene] = []
+      } else {
+        byScene[scene, default: []].append(ObjectDifference(object, changes))
+      }
+    }
+    let scenes = order.map { scene in
+      SceneDifference(
+        id: scene, oldID: scene, controller: causes.controller(ofScene: scene),
+        presence: presences[scene] ?? .stays, objects: byScene[scene] ?? [], configurations: [])
+    }
+    self.init(
+      path: path, oldPath: oldPath, objects: outside, scenes: scenes, foreignSystem: system)
+  }
+}
+
+extension DocumentChange {
+  /// Whether an object comes or goes.
+  fileprivate var isPresence: Bool { kind == .added || kind == .removed }
+}
+
+extension [Change] {
+  /// The changes by kind, then in their order.
+  fileprivate var sortedByKind: [Change] {
+    enumerated().sorted { ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset) }
+      .map(\.element)
+  }
+}
+
 extension SceneDifference {
   /// Returns the difference without frames that only Interface Builder changed, or `nil` if nothing
   /// remains.
@@ -93,14 +146,16 @@ extension SceneDifference {
     var result: [ObjectDifference] = []
     for cause in causes {
       let found = layout.removeValue(forKey: cause.id)
-      let shown = (found?.changes ?? []).filter { change in
-        !change.isColorValue || cause.changes.contains { change.shows($0) }
+      let shown = (found?.changes ?? []).compactMap { change -> Change? in
+        if cause.changes.contains(where: { change.shows($0) }) { return change }
+        if change.isColorValue || change.isDefault || change.isIn(cause) { return nil }
+        var change = change
+        change.isEffect = change.followsFromOthers
+        return change
       }
       let own = cause.changes.filter { change in !shown.contains { $0.shows(change) } }
         .map { Change($0, of: cause, in: names) }
-      let changes = (shown + own).enumerated().sorted {
-        ($0.element.kind, $0.offset) < ($1.element.kind, $1.offset)
-      }.map(\.element)
+      let changes = (shown + own).sortedByKind
       guard !changes.isEmpty else { continue }
       result.append(
         ObjectDifference(
@@ -108,8 +163,10 @@ extension SceneDifference {
           label: found?.label ?? cause.label, changes: changes))
     }
     for object in objects where layout[object.id] != nil {
-      // A color that the document only spells in another way.
-      let changes = object.changes.filter { !$0.isColorValue || !all.isInBoth(object.id) }
+      // A color that the document only spells in another way, or a default that it writes out.
+      let changes = object.changes.filter { change in
+        !change.isColorValue && !change.isDefault || !all.isInBoth(object.id)
+      }
       if changes.isEmpty { continue }
       // An object that comes or goes with another is neither a cause nor an effect.
       let isOwn = !all.isInBoth(object.id) || all.changesFrame(of: object.id)
@@ -117,7 +174,8 @@ extension SceneDifference {
         object.with(
           changes.map { change in
             var change = change
-            change.isEffect = !isOwn && !causes.isEmpty
+            change.isEffect =
+              !isOwn && (!causes.isEmpty || change.followsFromOthers && !all.objects.isEmpty)
             return change
           }))
     }
@@ -141,7 +199,7 @@ extension Change {
   fileprivate init(
     _ change: DocumentChange, of object: DocumentCauses.Object, in configurations: [String]
   ) {
-    let isPresence = change.kind == .added || change.kind == .removed
+    let isPresence = change.isPresence
     let path = change.property ?? ""
     let kind: ChangeKind
     let property: String?
@@ -154,6 +212,8 @@ extension Change {
     case (_, .removed): (kind, property) = (.removed, nil)
     case (_, .place): (kind, property) = (.moved, "superview")
     case (_, .order): (kind, property) = (.order, nil)
+    case (_, .property) where path == DocumentCauses.origin: (kind, property) = (.moved, nil)
+    case (_, .property) where path == DocumentCauses.size: (kind, property) = (.resized, nil)
     case (_, .property):
       let first = path.split(separator: " ").first ?? ""
       let isConnection = ["action", "outlet", "outletCollection"].contains(first)
@@ -174,10 +234,66 @@ extension Change {
     kind == .color && from?.utf8.first == UInt8(ascii: "{") && to?.utf8.first == UInt8(ascii: "{")
   }
 
+  /// Whether an attribute comes or goes with its default.
+  fileprivate var isDefault: Bool {
+    guard [.attribute, .image, .visibility].contains(kind), (from == nil) != (to == nil),
+      let value = from ?? to, let name = property?.split(separator: ".").last
+    else { return false }
+    guard value.utf8.first == UInt8(ascii: "{") else {
+      return Self.isDefault(value, of: String(name))
+    }
+    let file = SourceFile(path: "", bytes: Array(value.utf8))
+    let members = StructuredDocument(json: file).root?.members ?? []
+    return members.allSatisfy { member in
+      let value = member.value.bool.map { $0 ? "true" : "false" } ?? member.value.string
+      return value.map { Self.isDefault($0, of: member.name) } ?? false
+    }
+  }
+
+  private static func isDefault(_ value: String, of attribute: String) -> Bool {
+    DefaultValues.byAttribute[attribute]?.value
+      == (["true": "YES", "false": "NO"][value] ?? value)
+  }
+
+  /// Whether the change is one of an element without a type of its own, which layout files contain
+  /// with its children, in a property that the document changes.
+  fileprivate func isIn(_ cause: DocumentCauses.Object) -> Bool {
+    let names = (property ?? "").split(separator: ".")
+    guard let depth = names.firstIndex(of: "children") else { return false }
+    let outer = names[..<depth].joined(separator: ".")
+    return cause.changes.contains { change in
+      change.kind == .property
+        && (depth == 0 || Self.areRelated(outer, Self.withoutVariation(change.property ?? "")))
+    }
+  }
+
+  /// Whether the change of an object that both documents have follows from changes of others: whether
+  /// a constraint applies, and what a segue does or is.
+  fileprivate var followsFromOthers: Bool {
+    let first = property?.split(separator: ".").first
+    return ["outcomes", "presence", "relationship"].contains(first)
+  }
+
+  /// Returns a path without the variation that it leads into, which layouts show in the
+  /// configurations to which it applies.
+  private static func withoutVariation(_ path: String) -> String {
+    let first = path.prefix { $0 != "." }
+    return first.contains("Class=") || first == "default"
+      ? String(path.dropFirst(first.count + 1)) : path
+  }
+
   /// Returns whether two paths are the same or one leads into the other.
   private static func areRelated(_ one: String, _ other: String) -> Bool {
     !one.isEmpty && !other.isEmpty
-      && zip(one.split(separator: "."), other.split(separator: ".")).allSatisfy { $0 == $1 }
+      && zip(one.split(separator: "."), other.split(separator: ".")).allSatisfy { one, other in
+        one == other || Int(one).map { $0 == Self.position(other) } ?? false
+      }
+  }
+
+  /// Returns the position of an element among those with its name, such as 2 of `segment[2]`.
+  private static func position(_ name: Substring) -> Int {
+    guard name.last == "]", let bracket = name.firstIndex(of: "[") else { return 0 }
+    return Int(name[name.index(after: bracket)...].dropLast()) ?? 0
   }
 
   /// Returns whether a change of the layout is the same as one of the document.
@@ -190,7 +306,7 @@ extension Change {
     case .property:
       // The names of both are those of the document, but a value is one in the document and may be
       // several members in a layout.
-      Self.areRelated(property ?? "", change.property ?? "")
+      Self.areRelated(property ?? "", Self.withoutVariation(change.property ?? ""))
     }
   }
 }

@@ -1,6 +1,6 @@
 import EditorCanvas
 package import InterfaceComposition
-import InterfaceResolution
+package import InterfaceResolution
 package import InterfaceLayout
 import InterfaceSource
 import InterfaceTraits
@@ -17,6 +17,7 @@ package enum LayoutFileEmitter {
   ///   - layout: The document's layouts.
   ///   - segues: The effects of its segues in each configuration, or `nil` if they were not
   ///     requested.
+  ///   - references: Its connections and texts, or `nil` if they were not requested.
   ///   - fileName: The document's name without its path.
   ///   - source: The document's bytes.
   ///   - isIncluded: Returns whether the file contains a scene.
@@ -24,7 +25,8 @@ package enum LayoutFileEmitter {
   ///     digits.
   /// - Returns: The file's bytes, ending in a line feed.
   package static func emit(
-    layout: DocumentLayout, segues: DocumentSegues? = nil, fileName: String, source: [UInt8],
+    layout: DocumentLayout, segues: DocumentSegues? = nil,
+    references: DocumentReferences? = nil, fileName: String, source: [UInt8],
     isIncluded: (DocumentLayout.SceneLayouts) -> Bool = { _ in true },
     digest: ([ArraySlice<UInt8>]) -> String
   ) -> [UInt8] {
@@ -53,8 +55,9 @@ package enum LayoutFileEmitter {
       }
       file.key("scenes")
       file.array(layout.scenes.filter(isIncluded), .lines) { writer, scene in
-        write(scene, layout.configurations, segues, to: &writer, digest: digest)
+        write(scene, layout.configurations, segues, references, to: &writer, digest: digest)
       }
+      if let references { ReferencesJSON.write(references.outside, to: &file) }
     }
     writer.endLine()
     return writer.bytes
@@ -148,7 +151,7 @@ package enum LayoutFileEmitter {
 
   private static func write(
     _ scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
-    _ segues: DocumentSegues?, to writer: inout JSONWriter,
+    _ segues: DocumentSegues?, _ references: DocumentReferences?, to writer: inout JSONWriter,
     digest: ([ArraySlice<UInt8>]) -> String
   ) {
     guard let first = scene.layouts.first?.scene else { return }
@@ -175,6 +178,10 @@ package enum LayoutFileEmitter {
             first.segues[number],
             segues?.outcomes(ofSegueAt: number, of: scene.index) ?? [], configurations,
             to: &writer)
+        }
+        ConstraintsJSON(scene.layouts.lazy.map(\.scene)).write(to: &member)
+        if let references {
+          ReferencesJSON.write(references.part(ofScene: first.id), to: &member)
         }
       }
       var text = JSONWriter()

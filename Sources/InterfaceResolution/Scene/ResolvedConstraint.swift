@@ -50,6 +50,8 @@ public struct ResolvedConstraint: Hashable, Sendable {
   package var isRemoved = false
   /// A Boolean value that indicates whether the constant is the platform's standard spacing.
   package var isSymbolic = false
+  /// The name by which code and the debugger know the constraint, or `nil` if it has none.
+  public var identifier: String?
   /// The range of the constraint in the document.
   public var range: SourceRange
 

@@ -1,11 +1,12 @@
 public import InterfaceComparison
 
 extension Compilation {
-  /// Returns the changes in the layouts of the document, object by object, relative to an earlier
+  /// Returns the changes in the document and its layouts, object by object, relative to an earlier
   /// compilation.
   ///
   /// Configurations that only one of the two contains are not compared. Different ids of otherwise
-  /// equal objects, and different spellings of the same content, are not changes.
+  /// equal objects, and different spellings of the same content, are not changes. Documents for macOS
+  /// and watchOS have no layouts; the difference is that of the documents themselves.
   ///
   /// ```swift
   /// for scene in compilation.difference(from: compilation)?.scenes ?? [] {
@@ -23,7 +24,10 @@ extension Compilation {
   }
 
   private func compared(_ digests: ImageDigests) -> ComparedLayout? {
-    layoutFile(named: fileName).map {
+    if let foreignSystem {
+      return ComparedLayout(path: file.path, withoutLayouts: file, for: foreignSystem)
+    }
+    return layoutFile(named: fileName).map {
       ComparedLayout(path: file.path, bytes: $0, appearances: appearances(digests), source: file)
     }
   }

@@ -1,5 +1,6 @@
 import InterfaceLayout
 import InterfaceReading
+public import InterfaceResolution
 public import InterfaceSource
 
 extension Compilation {
@@ -18,6 +19,12 @@ extension Compilation {
     guard let laidOut else { return [] }
     let document = CompiledDocument(laidOut, isDeep: isDeep)
     return laidOut.graph.scenes.indices.map { SceneResult(document, index: $0) }
+  }
+
+  /// The connections of objects that are in no scene, such as the File's Owner of a xib, in document
+  /// order.
+  public var connectionsOutsideScenes: [ObjectConnection] {
+    laidOut?.references.outside.connections ?? []
   }
 
   /// Returns the scene of a view controller, or `nil` if the controller is in no scene of the

@@ -12,6 +12,9 @@ final class CompiledDocument: Sendable {
   /// The cached outcomes of the segues, computed on first access.
   private let cachedSegues = Mutex<DocumentSegues?>(nil)
 
+  /// The cached connections and texts, computed on first access.
+  private let cachedReferences = Mutex<DocumentReferences?>(nil)
+
   init(_ laidOut: LaidOutDocument, isDeep: Bool) {
     self.laidOut = laidOut
     self.isDeep = isDeep
@@ -25,6 +28,15 @@ final class CompiledDocument: Sendable {
       let segues = cached ?? DeepStack.run(isDeep: isDeep) { [laidOut] in laidOut.segues }
       cached = segues
       return segues
+    }
+  }
+
+  /// The connections and texts of the document.
+  var references: DocumentReferences {
+    cachedReferences.withLock { cached in
+      let references = cached ?? DeepStack.run(isDeep: isDeep) { [laidOut] in laidOut.references }
+      cached = references
+      return references
     }
   }
 

@@ -1,4 +1,4 @@
-import InterfaceResolution
+public import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
@@ -126,4 +126,14 @@ public struct SceneResult: Sendable {
   public var segues: [SegueResult] {
     scene.segues.map { document.segue($0) }
   }
+
+  // MARK: Connections and texts
+
+  /// The outlets and actions of the scene's objects, in document order.
+  public var connections: [ObjectConnection] {
+    document.references.part(ofScene: id).connections
+  }
+
+  /// The texts of the scene's objects that strings tables can replace, in byte order of their keys.
+  public var texts: [LocalizableText] { document.references.part(ofScene: id).texts }
 }

@@ -23,12 +23,12 @@ struct CompareCommand: Command {
       documents, such as attributes, connections and constraints, and its effects: which objects
       are moved or resized, which became ambiguous or conflicting, which are off screen and which
       texts are cut off, and in which cells and devices. Differences in ids, in versions and in how
-      a file is spelled are ignored. Layout files contain neither connections, images nor the values
-      of named colors; compare documents to include them.
+      a file is spelled are ignored. Layout files contain neither images nor the values of named
+      colors; compare documents to include them.
 
       The exit status is 1 if something changed (with --fail-on, something of those kinds) and 2 if
-      a document cannot be read. Such documents, and those for macOS and watchOS, are listed as not
-      compared.
+      a document cannot be read. Such documents are listed as not compared. Documents for macOS and
+      watchOS are compared without layouts.
 
       \(Paragraphs.seeAssets)
       """,

@@ -111,8 +111,8 @@ struct ComparisonRun: Sendable {
   private static func rename(
     of new: ComparedLayout, among gone: inout [ComparedLayout]
   ) -> DocumentDifference? {
-    guard !gone.isEmpty, let scenes = new.file?.sceneIDs, !scenes.isEmpty else { return nil }
-    let shared = gone.map { Set($0.file?.sceneIDs ?? []).intersection(scenes).count }
+    guard !gone.isEmpty, let scenes = new.sceneIDs, !scenes.isEmpty else { return nil }
+    let shared = gone.map { Set($0.sceneIDs ?? []).intersection(scenes).count }
     guard let most = shared.max(), most * 2 > scenes.count, let index = shared.firstIndex(of: most)
     else { return nil }
     let old = gone.remove(at: index)

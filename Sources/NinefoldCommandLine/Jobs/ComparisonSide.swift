@@ -117,8 +117,14 @@ enum ComparisonSide: Sendable {
       var numbers: [DocumentInput: Int] = [:]
       for (index, document) in batch.documents.enumerated() { numbers[document] = index }
       return batch.run(console) { [numbers] compilation, document, result in
-        guard let number = numbers[document],
-          let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
+        guard let number = numbers[document] else { return }
+        if let system = compilation.foreignSystem {
+          result.isMade = true
+          body(
+            number,
+            ComparedLayout(path: paths[number], withoutLayouts: compilation.file, for: system))
+        }
+        guard let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
         else { return }
         body(
           number,

@@ -87,6 +87,17 @@ package enum ChangeDescription {
     }
   }
 
+  /// Returns how many documents were compared without layouts, such as `2 documents for macOS`, or
+  /// `nil` if there are none.
+  package static func withoutLayouts(_ comparison: Comparison) -> String? {
+    let counts = Dictionary(grouping: comparison.withoutLayouts) { $0.foreignSystem ?? "" }
+    guard !counts.isEmpty else { return nil }
+    let parts = counts.mapValues(\.count).sorted { $0.key < $1.key }.map { system, count in
+      "\(CountedNoun.text(count, "document")) for \(system)"
+    }
+    return parts.joined(separator: ", ")
+  }
+
   /// Returns the number of changes, and of documents that were not compared.
   package static func sum(of comparison: Comparison) -> String {
     let unknown = comparison.notCompared.count

@@ -15,6 +15,12 @@ package enum ComparisonJSON {
         for (kind, count) in comparison.counts { counts.member(kind.rawValue, Double(count)) }
       }
       member.array("documents", comparison.documents, .lines) { write($1, to: &$0) }
+      member.array("withoutLayouts", comparison.withoutLayouts, .lines) { writer, document in
+        writer.object { member in
+          member.member("path", document.path)
+          member.member("system", document.foreignSystem)
+        }
+      }
       member.array("notCompared", comparison.notCompared, .lines) { writer, document in
         writer.object { member in
           member.member("path", document.path)

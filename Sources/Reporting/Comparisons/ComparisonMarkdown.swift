@@ -11,6 +11,9 @@ package enum ComparisonMarkdown {
   package static func text(_ comparison: Comparison) -> String {
     var text = "**Layouts:** \(MarkdownText.escaped(ChangeDescription.sum(of: comparison)))\n"
     text += notCompared(comparison)
+    if let documents = ChangeDescription.withoutLayouts(comparison) {
+      text += "\nLayouts not compared: \(MarkdownText.escaped(documents)).\n"
+    }
     var leftOut = 0
     for document in comparison.documents {
       let part = section(document)

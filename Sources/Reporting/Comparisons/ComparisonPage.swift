@@ -18,6 +18,9 @@ package enum ComparisonPage {
     var text = head
     text += "<h1>What changed</h1>\n<p>\(XMLText.line(ChangeDescription.sum(of: comparison)))</p>\n"
     text += notCompared(comparison)
+    if let documents = ChangeDescription.withoutLayouts(comparison) {
+      text += "<p>Layouts not compared: \(XMLText.line(documents)).</p>\n"
+    }
     if !comparison.documents.isEmpty { text += modes }
     text += "<main>\n"
     if comparison.documents.count > 1 {

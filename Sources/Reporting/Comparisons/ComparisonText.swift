@@ -23,6 +23,9 @@ package enum ComparisonText {
     for document in comparison.notCompared {
       lines.append("not compared: \(document.path): \(ChangeDescription.reason(for: document))")
     }
+    if let documents = ChangeDescription.withoutLayouts(comparison) {
+      lines.append("layouts not compared: \(documents)")
+    }
     lines.append(ChangeDescription.sum(of: comparison))
     return lines.map { PrintedText.line($0) + "\n" }.joined()
   }

@@ -8,6 +8,8 @@ extension SceneGraph {
   /// It has two attributes of the same kind, or a single width or height.
   package struct Constraint: Sendable {
     package let id: ObjectID?
+    /// The name by which code and the debugger know the constraint, or `nil` if it has none.
+    package let identifier: String?
     /// The range of the start tag.
     package let range: SourceRange
     package let owner: Handle<View>

@@ -266,7 +266,8 @@ struct SceneGraphBuilder {
     constraintHandles[constraintHandles.count - 1] = handle
     constraints.append(
       SceneGraph.Constraint(
-        id: constraint.id, range: constraint.range, owner: owner, first: first,
+        id: constraint.id, identifier: constraint.attributes[.identifier],
+        range: constraint.range, owner: owner, first: first,
         firstAttribute: constraint.firstAttribute, relation: constraint.relation, second: second,
         multiplier: constraint.multiplier, constant: constraint.constant,
         priority: constraint.priority, isPlaceholder: constraint.isPlaceholder,
