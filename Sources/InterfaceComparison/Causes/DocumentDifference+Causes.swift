@@ -105,7 +105,8 @@ extension SceneDifference {
       result.append(
         ObjectDifference(
           id: cause.id, oldID: found?.oldID, element: found?.element ?? cause.element,
-          label: found?.label ?? cause.label, changes: changes))
+          label: all.authoredLabel(of: cause.id) ?? found?.label ?? cause.label,
+          changes: changes))
     }
     for object in objects where layout[object.id] != nil {
       // A color that the document only spells in another way.
@@ -114,8 +115,10 @@ extension SceneDifference {
       // An object that comes or goes with another is neither a cause nor an effect.
       let isOwn = !all.isInBoth(object.id) || all.changesFrame(of: object.id)
       result.append(
-        object.with(
-          changes.map { change in
+        ObjectDifference(
+          id: object.id, oldID: object.oldID, element: object.element,
+          label: all.authoredLabel(of: object.id) ?? object.label,
+          changes: changes.map { change in
             var change = change
             change.isEffect = !isOwn && !causes.isEmpty
             return change
@@ -177,7 +180,15 @@ extension Change {
   /// Returns whether two paths are the same or one leads into the other.
   private static func areRelated(_ one: String, _ other: String) -> Bool {
     !one.isEmpty && !other.isEmpty
-      && zip(one.split(separator: "."), other.split(separator: ".")).allSatisfy { $0 == $1 }
+      && zip(one.split(separator: "."), other.split(separator: ".")).allSatisfy { isSame($0, $1) }
+  }
+
+  /// Returns whether two parts of paths are the same: a layout counts the elements of a list, of
+  /// which a document names each, such as `segment` and `segment[1]`.
+  private static func isSame(_ one: Substring, _ other: Substring) -> Bool {
+    if one == other { return true }
+    guard let position = Int(one) else { return false }
+    return other.hasSuffix("]") ? other.hasSuffix("[\(position)]") : position == 0
   }
 
   /// Returns whether a change of the layout is the same as one of the document.
