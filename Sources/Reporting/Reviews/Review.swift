@@ -113,13 +113,6 @@ package struct Review: Sendable {
     }.first
   }
 
-  /// Returns what Interface Builder's outline calls an object, or `nil` if there is only its kind.
-  func label(
-    of object: ObjectDifference, in scene: SceneDifference, of document: DocumentDifference
-  ) -> String? {
-    Self.label(of: object, in: scene.configurations.map { state(of: scene, document, $0) })
-  }
-
   private static func label(
     of object: ObjectDifference, in states: [(before: DrawnScene?, after: DrawnScene?)]
   ) -> String? {

@@ -130,7 +130,7 @@ package enum ReviewComment {
         + MarkdownText.escaped(words.joined(separator: "; ")) + "\n"
     }
     let effects = EffectSummary.lines(for: told) { object in
-      ObjectName.text(object.element, review.label(of: object, in: scene, of: document), id: nil)
+      names[object.id] ?? ObjectName.text(object.element, object.label, id: nil)
     }
     let lines =
       causes
