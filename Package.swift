@@ -531,6 +531,7 @@ let package = Package(
         .embedInCode("Page/Script/start.js"),
         .embedInCode("Page/Script/viewer.js"),
         .embedInCode("Page/Script/windows.js"),
+        .embedInCode("Page/common.css"),
         .embedInCode("Page/page.css"),
       ],
       swiftSettings: strict),

@@ -82,6 +82,9 @@ package struct LayoutFile: Sendable {
   /// Returns a text that identifies a view for people, or `nil` if there is none.
   static func label(of view: View) -> String? {
     let attributes = view.values.last { $0.name == "attributes" }?.value
+    let fragments = attributes?["attributedText"]?["fragments"]?.array ?? []
+    let text = fragments.compactMap { $0["content"]?.string }.joined()
+    if !text.isEmpty { return text }
     return attributes?["text"]?.string ?? attributes?["title"]?.string
       ?? attributes?["normal"]?["attributes"]?["title"]?.string
       ?? attributes?["placeholder"]?.string ?? attributes?["image"]?.string

@@ -147,9 +147,9 @@ struct SceneComparison {
       found.add(new.isCut ? .cut : .uncut, in: names, of: object)
     }
     for difference in values.differences(old.values, new.values) {
-      // `attributes` contains the attributes of any element.
-      let path = difference.path.split(separator: ".").filter { $0 != "attributes" }
-        .joined(separator: ".")
+      // `attributes` and `children` contain the attributes and the content of any element.
+      let path = difference.path.split(separator: ".")
+        .filter { $0 != "attributes" && $0 != "children" }.joined(separator: ".")
       let kind = PropertyKind(
         path: path, difference.old?.members ?? [], difference.new?.members ?? [])
       found.add(

@@ -87,6 +87,9 @@ struct ValueComparison {
       PropertyKind(path: path, one, other) == nil
     {
       differences += self.differences(one, other, at: path)
+    } else if let one = Self.elementsByRole(old), let other = Self.elementsByRole(new) {
+      // An element with a role is known by it: a color of a button's state as `titleColor`.
+      differences += self.differences(one, other, at: path)
     } else if let one = old.array, let other = new.array, one.count == other.count,
       one.contains(where: { $0.members != nil })
     {
@@ -96,6 +99,18 @@ struct ValueComparison {
     } else {
       differences.append(Difference(path: path, old: old, new: new))
     }
+  }
+
+  /// Returns the elements of an array as members that their keys name, or `nil` if one has no key or
+  /// that of another.
+  private static func elementsByRole(_ value: StructuredValue) -> [StructuredValue.Member]? {
+    guard let elements = value.array, !elements.isEmpty else { return nil }
+    let members = elements.compactMap { element in
+      element["key"]?.string.map {
+        StructuredValue.Member(name: $0, nameRange: element.range, value: element)
+      }
+    }
+    return Set(members.map(\.name)).count == elements.count ? members : nil
   }
 
   /// Returns the text of a value, on one line.

@@ -4,12 +4,13 @@ import InterfaceResolution
 import InterfaceSource
 
 extension SceneGraph.View {
-  /// The name of the view in findings: its kind, the first text that it shows, its label in
-  /// Interface Builder or its class, and its id.
+  /// The name of the view in findings: its kind, its label in Interface Builder, the first text that
+  /// it shows or its class, and its id.
   var spokenName: String {
     ObjectName.text(
       elementName,
-      shownTexts.first ?? attributes[.userLabel] ?? attributes[.customClass], id: id?.text)
+      attributes[.userLabel] ?? attributedText ?? shownTexts.first ?? attributes[.customClass],
+      id: id?.text)
   }
 
   /// The texts in the document that the view shows: its own text, its placeholder, and titles of
@@ -26,6 +27,19 @@ extension SceneGraph.View {
       }
     }
     return texts.filter { !$0.isEmpty }
+  }
+
+  /// The attributed text that the view shows, or `nil` if there is none.
+  private var attributedText: String? {
+    for property in properties.all {
+      guard case .element(let element) = property.value else { continue }
+      let string = property.key == .attributedText ? element : element.child(.attributedTitle)
+      let texts = string?.children.compactMap { fragment in
+        fragment.attributes[.content] ?? fragment.child(.content)?.text
+      }
+      if let text = texts?.joined(), !text.isEmpty { return text }
+    }
+    return nil
   }
 
   /// Whether the view has an image in any state.

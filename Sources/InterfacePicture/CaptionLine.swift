@@ -13,9 +13,12 @@ package struct CaptionLine: Equatable, Sendable {
   /// The weight from 100 to 900; 400 is regular.
   package var weight: Int
   package var color: RGBA
+  /// The width that the line has in any font, in points, or `nil` for that of its font.
+  package var width: Double?
 
   package init(
-    _ text: String, x: Double, baseline: Double, size: Double, weight: Int = 400, color: RGBA
+    _ text: String, x: Double, baseline: Double, size: Double, weight: Int = 400, color: RGBA,
+    width: Double? = nil
   ) {
     self.text = text
     self.x = x
@@ -23,6 +26,7 @@ package struct CaptionLine: Equatable, Sendable {
     self.size = size
     self.weight = weight
     self.color = color
+    self.width = width
   }
 
   var style: DrawnTextStyle { DrawnTextStyle(size: size, weight: weight, color: color) }
@@ -32,7 +36,9 @@ package struct CaptionLine: Equatable, Sendable {
     of lines: [CaptionLine], size: LayoutSize, title: String
   ) -> DisplayList {
     var drawing = Drawing(viewCount: lines.count)
-    for line in lines { drawing.text(line.text, x: line.x, baseline: line.baseline, line.style) }
+    for line in lines {
+      drawing.text(line.text, x: line.x, baseline: line.baseline, line.style, width: line.width)
+    }
     return drawing.list(size: size, title: title, scene: "")
   }
 }

@@ -49,14 +49,24 @@ package enum ScenePicture {
   package static func viewFrames(
     scene: ResolvedScene, layout: Layout
   ) -> [String: LayoutRect] {
-    let painter = ScenePainter(
-      scene: scene, layout: layout, images: { _ in nil }, lines: nil, overlays: [],
-      deviceFrame: nil)
+    let painter = plainPainter(scene, layout)
     var frames: [String: LayoutRect] = [:]
     for (index, frame) in painter.viewFrames.frames.indexed {
       guard let frame, let id = scene.views[index].id else { continue }
       frames[id.text] = frame
     }
     return frames
+  }
+
+  /// Returns the size of the picture of a scene without a device around it and without the list of
+  /// problems below it, in points.
+  package static func size(scene: ResolvedScene, layout: Layout) -> LayoutSize {
+    plainPainter(scene, layout).size
+  }
+
+  private static func plainPainter(_ scene: ResolvedScene, _ layout: Layout) -> ScenePainter {
+    ScenePainter(
+      scene: scene, layout: layout, images: { _ in nil }, lines: nil, overlays: [],
+      deviceFrame: nil)
   }
 }

@@ -46,35 +46,22 @@ package enum ConstraintSentence {
   }
 }
 
-extension LayoutAttribute {
-  /// The name of the attribute in findings.
-  var phrase: String {
-    switch self {
-    case .centerX: "horizontal center"
-    case .centerY: "vertical center"
-    case .centerXWithinMargins: "horizontal center within the margins"
-    case .centerYWithinMargins: "vertical center within the margins"
-    case .firstBaseline: "first baseline"
-    case .lastBaseline: "last baseline"
-    case .left: "left edge"
-    case .right: "right edge"
-    case .leading: "leading edge"
-    case .trailing: "trailing edge"
-    case .leftMargin: "left margin"
-    case .rightMargin: "right margin"
-    case .topMargin: "top margin"
-    case .bottomMargin: "bottom margin"
-    case .leadingMargin: "leading margin"
-    case .trailingMargin: "trailing margin"
-    case .top, .bottom, .width, .height: rawValue
-    }
-  }
-}
-
 extension ResolvedConstraint {
   /// Returns the description of the constraint, followed by its id.
   package func sentence(in scene: ResolvedScene) -> String {
     sentence(in: scene, isShort: false) + (id.map { " (\($0))" } ?? "")
+  }
+
+  /// Returns what the constraint relates, such as `height of text field "Name"`.
+  package func sides(in scene: ResolvedScene) -> String {
+    let left = "\(firstAttribute.phrase) of \(scene.shortName(of: first))"
+    guard let second, let secondAttribute else { return left }
+    return "\(left) to \(secondAttribute.phrase) of \(scene.shortName(of: second))"
+  }
+
+  /// Returns what the constraint determines, such as `the height of the label "Name" (a)`.
+  package func subject(in scene: ResolvedScene) -> String {
+    ConstraintSentence.Side(firstAttribute, of: scene.displayName(of: first)).phrase
   }
 
   /// Returns the description of the constraint without its id.

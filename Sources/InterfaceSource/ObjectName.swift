@@ -31,6 +31,18 @@ package enum ObjectName {
     return words
   }
 
+  /// Returns the name of a kind of objects as Xcode's library spells it: `Stack View` for `stackView`.
+  package static func title(_ element: String) -> String {
+    let words = titles[element] ?? kind(element)
+    return words.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+
+  /// The kinds that have a shorter name in sentences than in Xcode's library.
+  private static let titles = [
+    "collectionViewCell": "collection view cell", "tableViewCell": "table view cell",
+  ]
+
   /// The kinds whose names are not the words of their elements.
   private static let names = [
     "arscnView": "ARKit SceneKit view", "arskView": "ARKit SpriteKit view",

@@ -1,6 +1,9 @@
+import InterfaceAssets
 package import InterfaceEmission
 import InterfaceResolution
 import InterfaceLayout
+import InterfaceModel
+import InterfaceReading
 package import InterfacePicture
 package import InterfaceSource
 import InterfaceTraits
@@ -59,7 +62,7 @@ extension Compilation {
       states.sort { $0.configuration < $1.configuration }
       added.append(
         PageDocument.Scene(
-          id: first.id, title: first.title,
+          id: first.id, title: first.title, otherNames: otherNames(of: first, at: scene.index),
           emptiness: scene.layouts.first.flatMap { EmptyScene(first, $0.layout) }?.words(
             for: first),
           states: states))
@@ -72,5 +75,22 @@ extension Compilation {
         page.scenes.append(scene)
       }
     }
+    page.distinguishScenes()
+  }
+
+  /// Returns names of a scene other than its title: the label in Interface
+  /// Builder, the identifier, and the class.
+  private func otherNames(
+    of scene: ResolvedScene, at index: Handle<SceneGraph.Scene>
+  ) -> [String] {
+    let root = scene.views.first
+    let graph = laidOut?.editions.graphs[0]
+    let attributes = graph.flatMap { graph in
+      graph[index].controller.map { graph[$0].attributes }
+    }
+    return [
+      attributes?[.userLabel], root?.userLabel, attributes?[.storyboardIdentifier],
+      attributes?[.customClass], root?.customClass,
+    ].compactMap(\.self)
   }
 }

@@ -26,7 +26,9 @@ extension Compilation {
       outlinedTexts?.add(writer.remaining)
       return DrawnScene(
         title: scene.title, svg: svg, size: list.size,
+        canvas: ScenePicture.size(scene: scene, layout: layout),
         frames: ScenePicture.viewFrames(scene: scene, layout: layout),
+        texts: list.textFrames, labels: DrawnScene.labels(ofViewsIn: scene),
         constraints: DrawnScene.names(ofConstraintsIn: scene))
     }
   }
@@ -59,39 +61,45 @@ package struct DrawnScene: Hashable, Sendable {
   package let title: String
   /// The picture.
   package let svg: [UInt8]
-  /// The size of the picture, in points.
+  /// The size of the picture, in points, with the list of problems below the canvas.
   package let size: LayoutSize
+  /// The size of the picture without that list.
+  package let canvas: LayoutSize
   /// The frames of the views that are drawn, in the coordinates of the picture, by id.
   package let frames: [String: LayoutRect]
+  /// The frames of the lines of text.
+  package let texts: [LayoutRect]
+  /// The names of the views in Interface Builder's outline, by id; views that have only a kind are left
+  /// out.
+  package let labels: [String: String]
   /// The attributes and items of each constraint, such as `height of text field "Name"`, by its id.
   package let constraints: [String: String]
 
   package init(
-    title: String, svg: [UInt8], size: LayoutSize, frames: [String: LayoutRect],
-    constraints: [String: String]
+    title: String, svg: [UInt8], size: LayoutSize, canvas: LayoutSize,
+    frames: [String: LayoutRect], texts: [LayoutRect] = [], labels: [String: String] = [:],
+    constraints: [String: String] = [:]
   ) {
     self.title = title
     self.svg = svg
     self.size = size
+    self.canvas = canvas
     self.frames = frames
+    self.texts = texts
+    self.labels = labels
     self.constraints = constraints
   }
 
-  fileprivate static func names(ofConstraintsIn scene: ResolvedScene) -> [String: String] {
-    func name(_ item: ConstraintItem) -> String {
-      switch item {
-      case .view(let index): scene.views[index].shortName
-      case .guide(let index): scene.guides[index].id.text
-      }
+  fileprivate static func labels(ofViewsIn scene: ResolvedScene) -> [String: String] {
+    scene.views.reduce(into: [:]) { labels, view in
+      if let id = view.id { labels[id.text] = view.label }
     }
+  }
+
+  fileprivate static func names(ofConstraintsIn scene: ResolvedScene) -> [String: String] {
     var names: [String: String] = [:]
     for constraint in scene.constraints {
-      guard let id = constraint.id?.text else { continue }
-      var text = "\(constraint.firstAttribute.rawValue) of \(name(constraint.first))"
-      if let second = constraint.second, let attribute = constraint.secondAttribute {
-        text += " to \(attribute.rawValue) of \(name(second))"
-      }
-      names[id] = text
+      if let id = constraint.id?.text { names[id] = constraint.sides(in: scene) }
     }
     return names
   }

@@ -114,7 +114,7 @@ final class PagePainter: Sendable {
       var writer = JSONWriter()
       writer.object { member in
         member.member("id", id.text)
-        member.member("class", view.elementName)
+        member.member("class", view.kindTitle)
         if let custom = view.customClass { member.member("custom", custom) }
         if let label = view.userLabel { member.member("label", label) }
         member.member("depth", min(depth, 20))

@@ -32,6 +32,12 @@ package struct StructuredValue: Hashable, Sendable {
     package var nameRange: SourceRange
     /// The value.
     package var value: StructuredValue
+
+    package init(name: String, nameRange: SourceRange, value: StructuredValue) {
+      self.name = name
+      self.nameRange = nameRange
+      self.value = value
+    }
   }
 
   /// The content of the value.

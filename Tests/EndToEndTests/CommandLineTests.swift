@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  @Test func findingsCanBeIgnoredInTheExitStatus() throws {
+  @Test func findingsCanBeIgnored() throws {
     try withFolder { folder in
       let document = folder.appending(path: "A.xib")
       try Data(Self.faulty.utf8).write(to: document)
@@ -157,8 +157,8 @@ import Testing
         #expect(report.status == 1)
         let ignore = try BuiltTool.run(arguments + ["--findings", "ignore"])
         #expect(ignore.status == 0)
-        #expect(ignore.error == report.error)
-        #expect(ignore.error.contains("[duplicate-id]"))
+        #expect(report.error.contains("[duplicate-id]"))
+        #expect(!ignore.error.contains("[duplicate-id]"))
       }
       #expect(FileManager.default.fileExists(atPath: output.path + "/A.xib.layout.json"))
     }

@@ -18,7 +18,7 @@ import Testing
       """
       cd '\(folder.path)' && cp -r '\(Self.example)' App
       until_() { N=0; while ! eval "$1"; do N=$((N + 1)); [ $N -lt 150 ] || { echo "never: $1"; return; }; sleep 0.2; done; }
-      "$NINEFOLD" \(command) App \(options) --cell wC-hR --watch --findings ignore > told 2> errors & P=$!
+      "$NINEFOLD" \(command) App \(options) --cell wC-hR --watch > told 2> errors & P=$!
       trap 'kill -9 $P 2> /dev/null' EXIT
       \(lines)
       """)

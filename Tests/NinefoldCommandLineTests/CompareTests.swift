@@ -48,7 +48,7 @@ import Testing
             label "Bye" (aaa-bb-ccc)
               moved 10 20 -> 14 20, everywhere
               text 'Hello' -> 'Bye', everywhere
-        1 document of 1 changed, 1 object: 1 moved, 1 text
+        1 document of 1 changed: 1 object moved; 1 text changed
 
         """)
   }
@@ -98,7 +98,7 @@ import Testing
         not compared: C.xib: \(reason) (after)
         not compared: D.xib: \(reason) (before)
         not compared: E.xib: \(reason)
-        1 document of 1 changed, 1 object: 1 moved, 1 text; 4 documents not compared
+        1 document of 1 changed: 1 object moved; 1 text changed; 4 documents not compared
 
         """), "\(broken.output)")
   }
@@ -132,7 +132,7 @@ import Testing
         not compared: Both.xib: \(pointer) (before), \(truncated) (after)
         not compared: Gone.xib: \(pointer) (before)
         not compared: New.xib: \(pointer) (after)
-        1 document of 2 changed, 1 object: 1 text; 5 documents not compared
+        1 document of 2 changed: 1 text changed; 5 documents not compared
 
         """)
     // Standard error contains the locations of the errors.
@@ -211,7 +211,7 @@ import Testing
       run.output == """
         A.xib: added
         not compared: M.xib: the file is a Git LFS pointer, not the document itself (before)
-        1 document of 1 changed, 0 objects: 1 added; 1 document not compared
+        1 document of 1 changed: 1 added; 1 document not compared
 
         """)
     try folder.write(OmissionTests.mac, to: "old/M.xib")
@@ -219,7 +219,7 @@ import Testing
       compare(folder).output == """
         A.xib: added
         M.xib: removed
-        2 documents of 2 changed, 0 objects: 1 added, 1 removed
+        2 documents of 2 changed: 1 added and 1 removed
 
         """)
     try folder.write(Sample.xib("other", extra: Self.label("Bye")), to: "old/M.xib")
@@ -320,7 +320,7 @@ import Testing
           scene 'one-aa-aaa'
             label "B" (aaa-bb-ccc)
               text 'A' -> 'B', everywhere
-        2 documents of 3 changed, 1 object: 1 removed, 1 text
+        2 documents of 3 changed: 1 removed; 1 text changed
 
         """)
   }
@@ -354,7 +354,7 @@ import Testing
       Sample.xib(extra: "<color key=\"backgroundColor\" \(color)/>"), to: "New/A.xib")
     let run = ToolRun(["compare", old, new])
     #expect(
-      run.output.contains("color backgroundColor 'labelColor' -> \(words), everywhere"),
+      run.output.contains("background color 'labelColor' -> \(words), everywhere"),
       "\(run.output)")
     #expect(
       ToolRun(["compare", old, new, "--format", "json"]).output.contains(
@@ -375,7 +375,7 @@ import Testing
       return ToolRun(["compare"] + paths).output
     }
     let red = try compared(#"red="1" green="0" blue="0""#, "sRGB", "displayP3")
-    #expect(red.contains("color backgroundColor #ff0000 -> #ff0000 in displayP3,"), "\(red)")
+    #expect(red.contains("background color #ff0000 -> #ff0000 in displayP3,"), "\(red)")
     // The components of both mean the same gray.
     let gray = try compared(#"white="0.5""#, "calibratedWhite", "genericGamma22GrayColorSpace")
     #expect(gray == "nothing changed in 1 document\n")
@@ -387,7 +387,7 @@ import Testing
     let folder = try pair(red, #"<nil key="backgroundColor"/>"#)
     let run = compare(folder)
     #expect(
-      run.output.contains("color backgroundColor #ff0000 -> none, everywhere"), "\(run.output)")
+      run.output.contains("background color #ff0000 -> none, everywhere"), "\(run.output)")
   }
 
   /// The document is byte-identical; the image that it shows is not.
@@ -411,7 +411,7 @@ import Testing
       try folder.write(color(red), to: "\(side)/A.xcassets/Ink.colorset/Contents.json")
     }
     let run = compare(folder)
-    #expect(run.output.contains("color backgroundColor 'Ink #000000' -> 'Ink #ff0000', everywhere"))
+    #expect(run.output.contains("background color 'Ink #000000' -> 'Ink #ff0000', everywhere"))
     #expect(run.output.contains("image file 'Star.imageset/a.png xxh128:"))
     #expect(run.status == .findings)
   }

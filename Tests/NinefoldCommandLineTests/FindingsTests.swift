@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FindingsTests {
   @Test(arguments: ["compile", "preview"])
-  func findingsCanBeIgnoredInTheExitStatus(command: String) throws {
+  func findingsCanBeIgnored(command: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.faulty, to: "App/A.xib")
     try folder.write("{", to: "App/Assets.xcassets/a.imageset/Contents.json")
@@ -17,7 +17,7 @@ import Testing
     #expect(report.status == .findings)
     let ignore = ToolRun(arguments + ["--findings", "ignore"])
     #expect(ignore.status == .clean)
-    #expect(ignore.error == strict.error)
+    #expect(!ignore.error.contains("[duplicate-id]") && !ignore.error.contains("Assets.xcassets"))
     #expect(folder.files().contains { $0.hasPrefix("Out/A.xib") })
   }
 

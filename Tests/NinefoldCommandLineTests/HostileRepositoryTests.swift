@@ -348,7 +348,8 @@ import NinefoldProject
     try folder.write(svg, to: "r/Images/Star.svg")
     let sides = ToolRun(["compare", folder.path("old"), folder.path("r"), "--cell", "canvas"])
     #expect(
-      sides.output.contains("1 moved") && !sides.output.contains("image asset"), "\(sides.output)")
+      sides.output.contains("1 object moved") && !sides.output.contains("image asset"),
+      "\(sides.output)")
     try folder.write(text, to: "r/App/A.xib")
     try git(folder, "init", "-q")
     try git(folder, "add", "-A")
@@ -356,7 +357,8 @@ import NinefoldProject
     try folder.write(moved, to: "r/App/A.xib")
     let since = run(["compare"], folder)
     #expect(
-      since.output.contains("1 moved") && !since.output.contains("image asset"), "\(since.output)")
+      since.output.contains("1 object moved") && !since.output.contains("image asset"),
+      "\(since.output)")
   }
 
   /// An unchanged document is linted as of the revision, even if a file that it depends on changed or was added.

@@ -113,7 +113,7 @@ import Testing
     try image("blue")
     let output = verify(status: .findings).output
     #expect(output.contains("image view \"dot\" (iii-00-001)\n      drawn differently, everywhere"))
-    #expect(output.hasSuffix("1 document of 1 changed, 1 object: 1 appearance\n"))
+    #expect(output.hasSuffix("1 document of 1 changed: 1 object drawn differently\n"))
   }
 
   @Test(arguments: [(0.4, true), (0.6, false)])
@@ -138,7 +138,7 @@ import Testing
     try box("Bye")
     _ = verify(status: .clean)
     try write([Self.label(2, "Other", y: 160)])
-    #expect(verify(status: .findings).output.hasSuffix("1 object: 1 text\n"))
+    #expect(verify(status: .findings).output.hasSuffix("changed: 1 text changed\n"))
   }
 
   /// A label of 200 x 21 points covers 2.73 % of a view of 320 x 480.

@@ -81,7 +81,7 @@ import Testing
     let run = ToolRun(["lint", "-", "--reporter", "xcode"], input: text)
     #expect(
       run.output.contains(
-        ": warning: view (box) 10 wide and view (box) 20 wide cannot be satisfied together"))
+        ": warning: the constraint on the width of the view (box) conflicts with another"))
     #expect(run.output.contains("[conflicting-constraints]"))
     #expect(run.status == .clean)
   }

@@ -131,7 +131,7 @@ import Testing
     #expect(found.count == 1)
     #expect(
       finding.message
-        == "view (a) 50 wide and view (a) 70 wide cannot be satisfied together, off by 20 points ('aw', 'w70')"
+        == "the constraint on the width of the view (a) conflicts with another, off by 20 points"
     )
     #expect(finding.configurations == Self.compactWidth)
     #expect(

@@ -61,9 +61,8 @@ import Testing
     #expect(finding.severity == .warning)
     #expect(
       finding.message
-        == "view (box) at the leading edge of view (root), view (box) at the trailing edge of view "
-        + "(root), view (box) 200 wide and view (root) 393 wide cannot be satisfied together, off by "
-        + "193 points ('l', 't', 'w')")
+        == "the constraint on the width of the view (box) conflicts with 3 others, off by 193 points"
+    )
   }
 
   /// Returns a view with a label that is required to be 40 points high and to hug its text.

@@ -1,5 +1,6 @@
 import InterfaceMerging
 import InterfaceSource
+import InterfaceTraits
 import InterfaceXML
 
 /// The differences between two versions of a document itself: the causes of differences between its
@@ -204,9 +205,22 @@ struct DocumentCauses {
     if entry.element == "segue" { return entry.attributes["identifier"] }
     let title = entry.children.map { table.entries[$0] }
       .first { $0.element == "state" && $0.attributes["key"] == "normal" }?.attributes["title"]
-    let names = ["text", "title", "placeholder", "userLabel", "customClass", "image"]
-    return entry.attributes["text"] ?? title
+    let names = ["title", "placeholder", "reuseIdentifier", "customClass", "image"]
+    return entry.attributes["userLabel"] ?? entry.attributes["text"] ?? title
       ?? names.lazy.compactMap { entry.attributes[$0] }.first { !$0.isEmpty }
+  }
+
+  /// Returns the label that the author gave an object in Interface Builder, or what a constraint
+  /// relates, or `nil` if there is neither.
+  func authoredLabel(of id: String) -> String? {
+    let key = DocumentTable.key(ofObject: id)
+    for table in [new, old] {
+      guard let index = table.indices[key] else { continue }
+      let entry = table.entries[index]
+      return entry.element == "constraint"
+        ? sentence(entry, in: table) : entry.attributes["userLabel"]
+    }
+    return nil
   }
 
   /// Returns what a constraint relates, such as `height of label "Name"`.
@@ -214,7 +228,8 @@ struct DocumentCauses {
     func side(_ item: String?, _ attribute: String?) -> String? {
       guard let attribute else { return nil }
       let own = entry.parent.map { table.entries[table.object(of: $0)].key.dropFirst() } ?? ""
-      return "\(attribute) of \(name(of: item ?? String(own), in: table))"
+      let words = LayoutAttribute(rawValue: attribute)?.phrase ?? attribute
+      return "\(words) of \(name(of: item ?? String(own), in: table))"
     }
     let first = side(entry.attributes["firstItem"], entry.attributes["firstAttribute"]) ?? ""
     guard let second = entry.attributes["secondItem"] else { return first }
@@ -225,7 +240,7 @@ struct DocumentCauses {
   private func name(of id: String, in table: DocumentTable) -> String {
     guard let index = table.indices[DocumentTable.key(ofObject: id)] else { return "'\(id)'" }
     let entry = table.entries[index]
-    if entry.attributes["key"] == "safeArea" { return "safe area" }
+    if entry.attributes["key"] == "safeArea" { return "the safe area" }
     let element = ObjectName.kind(entry.element)
     guard entry.element != "constraint", let label = label(of: index, in: table) else {
       return "\(element) '\(id)'"

@@ -160,7 +160,8 @@ extension SceneDifference {
       result.append(
         ObjectDifference(
           id: cause.id, oldID: found?.oldID, element: found?.element ?? cause.element,
-          label: found?.label ?? cause.label, changes: changes))
+          label: all.authoredLabel(of: cause.id) ?? found?.label ?? cause.label,
+          changes: changes))
     }
     for object in objects where layout[object.id] != nil {
       // A color that the document only spells in another way, or a default that it writes out.
@@ -171,8 +172,10 @@ extension SceneDifference {
       // An object that comes or goes with another is neither a cause nor an effect.
       let isOwn = !all.isInBoth(object.id) || all.changesFrame(of: object.id)
       result.append(
-        object.with(
-          changes.map { change in
+        ObjectDifference(
+          id: object.id, oldID: object.oldID, element: object.element,
+          label: all.authoredLabel(of: object.id) ?? object.label,
+          changes: changes.map { change in
             var change = change
             change.isEffect =
               !isOwn && (!causes.isEmpty || change.followsFromOthers && !all.objects.isEmpty)

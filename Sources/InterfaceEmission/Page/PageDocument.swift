@@ -84,8 +84,13 @@ package struct PageDocument: Sendable {
   package struct Scene: Sendable {
     /// The scene's id.
     package var id: String
+    /// The scene's name in Interface Builder; where scenes of the document have the same, with
+    /// another name.
+    package fileprivate(set) var title: String
     /// The scene's name in Interface Builder.
-    package var title: String
+    fileprivate let name: String
+    /// Other names, which scenes with the same title may not share: the label in Interface Builder, the identifier, the class.
+    fileprivate let otherNames: [String]
     /// Why the scene has no content, or `nil` if it has some.
     package var emptiness: String?
     /// The scene in the configurations.
@@ -93,9 +98,14 @@ package struct PageDocument: Sendable {
     /// The scene in windows of any size, or `nil` if they were not requested.
     package var resizing: Resizing?
 
-    package init(id: String, title: String, emptiness: String? = nil, states: [State]) {
+    package init(
+      id: String, title: String, otherNames: [String] = [], emptiness: String? = nil,
+      states: [State]
+    ) {
       self.id = id
       self.title = title
+      name = title
+      self.otherNames = otherNames
       self.emptiness = emptiness
       self.states = states
     }
@@ -141,6 +151,20 @@ package struct PageDocument: Sendable {
   private var factIndices: [Facts: Int] = [:]
 
   package init(path: String) { self.path = path }
+
+  /// Adds another name to the titles of scenes that have the same one, or else the id.
+  package mutating func distinguishScenes() {
+    for (name, scenes) in Dictionary(grouping: scenes.indices, by: { scenes[$0].name })
+    where scenes.count > 1 {
+      for index in scenes {
+        let own = self.scenes[index].otherNames.first { other in
+          !other.isEmpty && other != name
+            && scenes.count { self.scenes[$0].otherNames.contains(other) } == 1
+        }
+        self.scenes[index].title = "\(name) (\(own ?? self.scenes[index].id))"
+      }
+    }
+  }
 
   /// Returns the index of a JSON object, which is stored once.
   package mutating func index(of text: [UInt8]) -> Int {

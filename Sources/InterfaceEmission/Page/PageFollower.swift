@@ -20,16 +20,19 @@ package struct PageFollower: Sendable {
   ///
   /// - Parameters:
   ///   - documents: The documents that it shows, in order.
+  ///   - folder: The name of the folder that they are in, for which their paths have none.
   ///   - time: The time at which they were drawn, in seconds since 1970. The page itself does not
   ///     contain it, and is the same whenever it is drawn.
   /// - Returns: The bytes of the page and of the second file.
   package func page(
-    _ documents: [PageDocument], drawnAt time: Int
+    _ documents: [PageDocument], in folder: String? = nil, drawnAt time: Int
   ) -> (page: [UInt8], version: [UInt8]) {
-    let body = PageHTML.body(documents)
-    let version = Digest(of: PageHTML.page(body: body, followedBy: nil)).description
+    let title = PageHTML.title(of: documents, in: folder)
+    let body = PageHTML.body(documents, titled: title)
+    let still = PageHTML.page(body: body, titled: title, followedBy: nil)
+    let version = Digest(of: still).description
     return (
-      PageHTML.page(body: body, followedBy: script(version)),
+      PageHTML.page(body: body, titled: title, followedBy: script(version)),
       Array("ninefoldVersion('\(version)', \(time));\n".utf8)
     )
   }

@@ -69,7 +69,6 @@ struct PageGallery {
     var text = "<article class=\"\(kind)\" id=\"\(id)\" aria-labelledby=\"\(id)t\""
     text += " \(size(of: first, document))>\n"
     text += picture(first, of: scene, &pictures)
-    text += badge(document.findings.filter { $0.scene == scene.id })
     let title = PageText.breakable(scene.title)
     text +=
       "<div class=\"caption\">\n<h3 id=\"\(id)t\"><a href=\"#\(id)\"><bdi>\(title)</bdi></a></h3>\n"
@@ -79,7 +78,8 @@ struct PageGallery {
     let picture = document.pool.pictures[first.picture]
     text += "<p class=\"about\"><span>\(PageText.escaped(first.titles[0]))</span> "
     text += "<span>\(picture.width) × \(picture.height)</span> "
-    text += "<code>\(PageText.escaped(scene.id))</code></p>\n</div>\n"
+    text += "<code>\(PageText.escaped(scene.id))</code></p>\n"
+    text += badge(document.findings.filter { $0.scene == scene.id }) + "</div>\n"
     if looks.count > 1 || first.titles.count > 1 {
       // With a script, the size classes are in the large view, and this is not parsed.
       text += "<noscript><details class=\"looks\"><summary>In other size classes</summary>\n"

@@ -10,28 +10,39 @@ import InterfaceSource
 package enum PageHTML {
   /// Returns the page.
   ///
-  /// - Parameter documents: The documents that it shows, in order.
+  /// - Parameters:
+  ///   - documents: The documents that it shows, in order.
+  ///   - folder: The name of the folder that they are in, for which their paths have none.
   /// - Returns: The file's bytes.
-  package static func page(_ documents: [PageDocument]) -> [UInt8] {
-    page(body: body(documents), followedBy: nil)
+  package static func page(_ documents: [PageDocument], in folder: String? = nil) -> [UInt8] {
+    let title = title(of: documents, in: folder)
+    return page(body: body(documents, titled: title), titled: title, followedBy: nil)
+  }
+
+  /// Returns the title of a page: the name of the folder of its documents.
+  static func title(of documents: [PageDocument], in folder: String?) -> String {
+    PagePaths(documents.map(\.path)).folderName ?? folder ?? "Interface preview"
   }
 
   /// Returns the page with a body.
   ///
   /// - Parameters:
   ///   - body: The result of `body`.
+  ///   - title: The title.
   ///   - follower: An additional script, which may load others, or `nil` if there is none.
   /// - Returns: The file's bytes.
-  static func page(body: [UInt8], followedBy follower: String?) -> [UInt8] {
+  static func page(
+    body: [UInt8], titled title: String, followedBy follower: String?
+  ) -> [UInt8] {
     let scripts = [script] + (follower.map { [$0] } ?? [])
-    var page = Array(head(policy(scripts, loads: follower != nil)).utf8) + body
+    var page = Array(head(title, policy(scripts, loads: follower != nil)).utf8) + body
     for script in scripts { page += "<script>\(script)</script>\n".utf8 }
     page += "</body>\n</html>\n".utf8
     return page
   }
 
   /// Returns the part between the head and the scripts.
-  static func body(_ documents: [PageDocument]) -> [UInt8] {
+  static func body(_ documents: [PageDocument], titled title: String) -> [UInt8] {
     let paths = PagePaths(documents.map(\.path))
     var images = PageImages()
     var outlines = PageOutlines()
@@ -68,7 +79,7 @@ package enum PageHTML {
     let sum =
       PageText.count(scenes, "scene") + " in "
       + PageText.count(documents.count - emptyCount, "document")
-    let title = PageText.breakable(paths.folderName ?? "Interface preview")
+    let title = PageText.breakable(title)
     var page = Array(
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
         .utf8)
@@ -124,7 +135,7 @@ package enum PageHTML {
       + "img-src data:; base-uri 'none'; form-action 'none'"
   }
 
-  private static func head(_ policy: String) -> String {
+  private static func head(_ title: String, _ policy: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -132,7 +143,7 @@ package enum PageHTML {
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="\(policy)">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Interface preview</title>
+    <title>\(PageText.escaped(title))</title>
     <style>
     \(PageResources.style)</style>
     </head>

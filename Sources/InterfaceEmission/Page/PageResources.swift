@@ -1,5 +1,5 @@
 /// The files that are embedded in a page.
-enum PageResources {
+package enum PageResources {
   /// The script: the files in `Script` as one function, in this order.
   ///
   /// It reads the documents' data, which is JSON in separate elements, and fetches nothing. Texts
@@ -21,6 +21,9 @@ enum PageResources {
     return "(() => {\n'use strict';\n\n\(text)})();\n"
   }()
 
-  /// The style sheet, `page.css`.
-  static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  /// The style that all pages share: colors, controls and the top.
+  package static let commonStyle = String(decoding: PackageResources.common_css, as: UTF8.self)
+
+  /// The style of the page.
+  static let style = commonStyle + String(decoding: PackageResources.page_css, as: UTF8.self)
 }

@@ -79,26 +79,6 @@ extension LayoutReason {
   }
 }
 
-extension LayoutReason {
-  /// Returns a short description of the reason without ids, for a list, or `nil` for a requirement
-  /// that always applies.
-  func clause(in scene: ResolvedScene) -> String? {
-    let name = scene.views[view].shortName
-    return switch kind {
-    case .root(let axis, let extent): "\(name) \(PointText.text(extent)) \(axis.adjective)"
-    case .constraint(let index): scene.constraints[index].clause(in: scene)
-    case .contentView, .nonNegative, .scrollContent, .stored: nil
-    case .autoresizing: "the frame of \(name) fixed by its autoresizing mask"
-    case .standardCell: "\(name) laid out by the style of its cell"
-    case .stackView: "\(name) arranging its subviews"
-    case .hugging(let axis, let extent):
-      "\(name) at most as \(axis.adjective) as its content (\(PointText.text(extent)))"
-    case .compressionResistance(let axis, let extent):
-      "\(name) at least as \(axis.adjective) as its content (\(PointText.text(extent)))"
-    }
-  }
-}
-
 extension LayoutAxis {
   /// The adjective for an extent along the axis.
   fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }

@@ -16,9 +16,11 @@ extension Diagnostic {
     let main = group.main
     let constraints = main.conflict.constraints.map { main.scene.constraints[$0] }
     let last = constraints.last
+    let listed = listed(main.conflict.members)
     var diagnostic = Diagnostic(
       .conflictingConstraints, severity: main.isUncertain || main.hasPlaceholder ? .note : nil,
-      at: last?.range ?? main.scene.range, message: ConflictMessage(main).text,
+      at: last?.range ?? main.scene.range,
+      message: ConflictMessage(main, otherCount: listed.count).text,
       notes: contradictions(in: main, of: last) + otherConflicts(group, besides: main, in: order)
         + reservations(about: main)
         + [
@@ -44,9 +46,7 @@ extension Diagnostic {
     var notes =
       last.map { [Note("this constraint requires: \($0.sentence(in: scene))", range: $0.range)] }
       ?? []
-    let listed =
-      members.filter { $0.constraint != nil }.dropLast() + members.filter(\.isListed)
-    notes += listed.map { member in
+    notes += listed(members).map { member in
       Note(
         "it conflicts with: \(member.description(in: scene))", range: member.range(in: scene),
         object: member.object(in: scene))
@@ -59,6 +59,11 @@ extension Diagnostic {
           range: view.range, object: view.id))
     }
     return notes
+  }
+
+  /// Returns the members that the last constraint of a conflict conflicts with.
+  private static func listed(_ members: [LayoutReason]) -> [LayoutReason] {
+    members.filter { $0.constraint != nil }.dropLast() + members.filter(\.isListed)
   }
 
   /// Returns notes on the conflicts of a group that are not reported in full.

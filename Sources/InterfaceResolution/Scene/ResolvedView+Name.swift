@@ -9,8 +9,8 @@ extension ResolvedView {
     return elementName + (id.map { " '\($0)'" } ?? "") + label
   }
 
-  /// The name of the view in findings: its kind, the text that it shows, the label that the author
-  /// gave it or its class, and its id.
+  /// The name of the view in findings: its kind, its label in Interface Builder, the text that it
+  /// shows or its class, and its id.
   package var displayName: String { ObjectName.text(kindName, label, id: id?.text) }
 
   /// The name of the view in a list: like the display name, but without the id if there is another
@@ -19,10 +19,15 @@ extension ResolvedView {
     ObjectName.text(kindName, label, id: label == nil ? id?.text : nil)
   }
 
+  /// The kind of the view as Xcode's library spells it, such as `Stack View`.
+  package var kindTitle: String { ObjectName.title(kindName) }
+
   /// The kind of the view in findings.
   private var kindName: String { role == .contentView ? "content view" : elementName }
 
-  private var label: String? { shownText ?? userLabel ?? customClass }
+  /// The name of the view in Interface Builder's outline: the label that the author gave it, its text or
+  /// its class, or `nil` if there is only its kind.
+  package var label: String? { userLabel ?? shownText ?? customClass }
 
   /// The visible text, or `nil` if there is none.
   private var shownText: String? {

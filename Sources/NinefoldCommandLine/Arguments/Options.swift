@@ -406,13 +406,13 @@ extension Option where Value == FindingsPolicy {
     Option(
       choice: "--findings",
       help: """
-        Errors in documents that cause exit status 1: report (all of them) or ignore (default: \
-        report)
+        What to do with findings: report (default), which prints them and makes errors cause exit \
+        status 1, or ignore
         """,
       suggests: false
     ).detailed(
       """
-      With ignore, only those count that leave a document without a result. All are printed.
+      With ignore, only errors that leave a document without a result are printed and count.
       """)
   }
 }

@@ -74,7 +74,9 @@ struct CompareCommand: Command {
       let comparison = compared.comparison
       let bytes: [UInt8] =
         switch format {
-        case .text: Array(ComparisonText.text(comparison).utf8)
+        case .text:
+          Array(
+            DeviceTitles(request.new.namedWindows).text(ComparisonText.text(comparison)).utf8)
         case .json: ComparisonJSON.bytes(comparison)
         case .markdown: Array(ComparisonMarkdown.text(comparison).utf8)
         case .html: page(compared, console)
@@ -96,9 +98,13 @@ struct CompareCommand: Command {
   ) -> [UInt8] {
     let (before, after) = ComparisonPicture.all(of: compared.comparison)
     let texts = textForm.tally(isIsolated: request.new.isIsolated, console)
+    let old = compared.old.drawn(before, texts, console)
+    let new = compared.new.drawn(after, texts, console)
     let page = ComparisonPage.text(
-      compared.comparison, before: compared.old.pictures(before, texts, console),
-      after: compared.new.pictures(after, texts, console))
+      compared.comparison, before: old.pictures, after: new.pictures,
+      names: ComparisonPage.Names(
+        before: old.scenes, after: new.scenes,
+        configurations: old.titles.merging(new.titles) { $1 }))
     if let note = TextForm.note(texts) { console.warn(note) }
     return Array(page.utf8)
   }

@@ -173,6 +173,7 @@ struct LintCommand: Command {
     var run = LintRun(
       reports: reports, documents: batch.documents.map(\.path), omissions: batch.omissions)
     run.isQuiet = isQuiet
+    run.devices = DeviceTitles(batch.requests)
     run.fixed = fixed.count > 0 ? fixed.countSummary : nil
     run.written = written
     run.folder = RealPath.of("")

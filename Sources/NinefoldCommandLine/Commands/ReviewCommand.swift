@@ -67,7 +67,7 @@ struct ReviewCommand: Command {
     self.output = output
     link = try arguments.read(.link) ?? ""
     mostPictures = try arguments.read(.pictures) ?? 2
-    var linted = try DocumentArguments(arguments).forLint
+    var linted = try DocumentArguments(arguments, otherwise: Self.configurations).forLint
     linted.operands = request.new.operands
     self.linted = linted
   }
@@ -93,9 +93,13 @@ struct ReviewCommand: Command {
           try pictures.write(picture.svg, to: picture.svgPath)
         }
         let page = ComparisonPage.text(
-          compared.comparison, before: old.pictures, after: new.pictures)
+          compared.comparison, before: old.pictures, after: new.pictures,
+          names: ComparisonPage.Names(
+            before: old.scenes, after: new.scenes, configurations: review.titles))
         try folder.write(Array(page.utf8), to: "changes.html")
-        let comment = ReviewComment.text(review, link: link, newFindings: newFindings)
+        let comment = ReviewComment.text(
+          review, link: link, newFindings: newFindings,
+          devices: DeviceTitles(linted.namedWindows))
         try folder.write(Array(comment.utf8), to: "comment.md")
       } catch {
         reporter.report([error])
@@ -103,15 +107,16 @@ struct ReviewCommand: Command {
       }
       console.announce(
         wrote: "the review", to: output, more: ChangeDescription.sum(of: compared.comparison))
-      return newFindings.contains { $0.hasErrors() } ? .findings : .clean
+      return newFindings?.contains { $0.hasErrors() } == true ? .findings : .clean
     }
   }
 
-  /// Returns the findings that only the new side has.
+  /// Returns the findings that only the new side has, or `nil` if it has layout files, which are not
+  /// linted.
   private func newFindings(
     _ compared: ComparisonRequest.Compared, _ console: Console
-  ) throws(ToolError) -> [FileReport] {
-    guard !compared.new.isOfFiles else { return [] }
+  ) throws(ToolError) -> [FileReport]? {
+    guard !compared.new.isOfFiles else { return nil }
     var batch = try LintBatch(linted)
     batch.keepsResults = compared.checkout != nil
     if let checkout = compared.checkout { batch.leaveOutUnchanged(since: checkout) }

@@ -70,7 +70,7 @@ struct VerifyCommand: Command {
     }
     let gone = run.goneDocuments.map { DocumentDifference(path: $0, presence: .removed) }
     let comparison = Comparison(Array(outcome.differences.values) + gone)
-    try console.print(ComparisonText.text(comparison))
+    try console.print(DeviceTitles(run.requests).text(ComparisonText.text(comparison)))
     if let output {
       reporter.report(draw(comparison, outcome, to: output, console))
     }
@@ -89,15 +89,24 @@ struct VerifyCommand: Command {
   private func draw(
     _ comparison: Comparison, _ outcome: ReferenceRun.Outcome, to output: String, _ console: Console
   ) -> EnvironmentError? {
+    // Texts in PNG files are outlines: those of recorded pictures stayed texts.
+    let texts = scale == nil ? nil : TextForm.paths.tally(isIsolated: false, console)
+    let captions = Captions(texts)
+    func shown(_ scenes: Review.Scenes) -> Review.Scenes {
+      texts == nil ? scenes : scenes.mapValues { $0.outlined(by: captions) }
+    }
     let review = Review(
-      comparison, before: outcome.before, after: outcome.after, titles: outcome.titles,
-      mostPictures: .max, showsDifference: true, captions: Captions(nil))
+      comparison, before: shown(outcome.before), after: shown(outcome.after),
+      titles: outcome.titles, mostPictures: .max, showsDifference: true, captions: captions)
+    if let note = TextForm.note(texts) { console.warn(note) }
     let target = OutputFolder(output)
     let pictures = PictureFiles(folder: target, scale: scale)
     do throws(EnvironmentError) {
       for picture in review.pictures { try pictures.write(picture.svg, to: picture.svgPath) }
       let page = ComparisonPage.text(
-        comparison, before: outcome.before.mapValues(\.svg), after: outcome.after.mapValues(\.svg))
+        comparison, before: outcome.before.mapValues(\.svg), after: outcome.after.mapValues(\.svg),
+        names: ComparisonPage.Names(
+          before: outcome.before, after: outcome.after, configurations: outcome.titles))
       try target.write(Array(page.utf8), to: "differences.html")
     } catch {
       return error

@@ -5,30 +5,21 @@ import NinefoldProject
 import Synchronization
 
 extension ComparisonSide {
-  /// Draws scenes: documents as they appear, and boxes for scenes in layout files.
-  func pictures(
+  /// Draws the scenes of layout files as boxes.
+  func outlinePictures(
     _ requested: [ComparisonPicture], _ outlinedTexts: TextTally?, _ console: Console
   ) -> [ComparisonPicture: [UInt8]] {
     let captions = captions(outlinedTexts)
     let byDocument = Dictionary(grouping: requested, by: \.document)
     let drawn = Mutex<[ComparisonPicture: [UInt8]]>([:])
-    switch self {
-    case .files:
-      _ = choosing(Set(byDocument.keys)).forEach(console) { _, layout in
-        var diagnostics: [Diagnostic] = []
-        let file = SourceFile(path: layout.path, bytes: layout.bytes)
-        let read = LayoutFile(reading: file, &diagnostics)
-        for picture in byDocument[layout.path] ?? [] {
-          let outline = read?.outline(ofScene: picture.scene, in: picture.configuration)
-          guard let outline else { continue }
-          drawn.withLock { $0[picture] = OutlinePicture.svg(outline, captions) }
-        }
-      }
-    case .documents:
-      forEachDocument(of: requested, console) { picture, compilation in
-        let scene = compilation.drawnScene(
-          picture.scene, in: picture.configuration, outlinedTexts)
-        if let scene { drawn.withLock { $0[picture] = scene.svg } }
+    _ = choosing(Set(byDocument.keys)).forEach(console) { _, layout in
+      var diagnostics: [Diagnostic] = []
+      let file = SourceFile(path: layout.path, bytes: layout.bytes)
+      let read = LayoutFile(reading: file, &diagnostics)
+      for picture in byDocument[layout.path] ?? [] {
+        let outline = read?.outline(ofScene: picture.scene, in: picture.configuration)
+        guard let outline else { continue }
+        drawn.withLock { $0[picture] = OutlinePicture.svg(outline, captions) }
       }
     }
     return drawn.withLock(\.self)

@@ -2,7 +2,7 @@ import Ninefold
 import Reporting
 import Synchronization
 
-/// The pictures of one side of a comparison, for a review.
+/// The pictures of one side of a comparison.
 struct DrawnSide: Sendable {
   /// The scenes of documents; those in layout files are left out.
   var scenes: Review.Scenes = [:]
@@ -13,11 +13,13 @@ struct DrawnSide: Sendable {
 }
 
 extension ComparisonSide {
-  /// Draws scenes for a review.
+  /// Draws scenes: documents as they appear, and boxes for scenes in layout files.
   func drawn(
     _ requested: [ComparisonPicture], _ outlinedTexts: TextTally?, _ console: Console
   ) -> DrawnSide {
-    guard let batch else { return DrawnSide(pictures: pictures(requested, outlinedTexts, console)) }
+    guard let batch else {
+      return DrawnSide(pictures: outlinePictures(requested, outlinedTexts, console))
+    }
     let products = ConfigurationRequest.products(in: batch.options.configurations)
     let drawn = Mutex(DrawnSide())
     forEachDocument(of: requested, console) { picture, compilation in

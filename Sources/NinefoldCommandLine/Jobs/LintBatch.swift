@@ -123,6 +123,12 @@ struct LintBatch: Sendable {
 
   var documents: [DocumentInput] { batch.documents }
 
+  /// The configurations that the command line or configurations ask for.
+  var requests: [ConfigurationRequest] {
+    arguments.namedWindows + batch.options.configurations
+      + batch.optionsByConfiguration.sorted { $0.key < $1.key }.flatMap(\.value.configurations)
+  }
+
   /// The documents that are not laid out.
   var documentsWithoutLayouts: [DocumentInput] {
     batch.documentsWithoutLayouts.isEmpty ? [] : documents.filter { !batch.laysOut($0) }

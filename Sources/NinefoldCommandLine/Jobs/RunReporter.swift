@@ -6,7 +6,7 @@ import NinefoldProject
 /// Prints the results of a batch, in the order of the documents.
 struct RunReporter: Sendable {
   let console: Console
-  /// The effect of findings on the exit status.
+  /// Whether findings are printed and have an effect on the exit status.
   private let use: FindingsPolicy
   private(set) var status = ExitStatus.clean
 
@@ -52,7 +52,7 @@ struct RunReporter: Sendable {
     _ warnings: [EnvironmentWarning] = [], uses: [ConfigurationUsage] = []
   ) {
     report(batch.faults + faults, batch.warnings + warnings + (batch.pdf?.warnings ?? []))
-    report(batch.catalogReports + batch.fontReports)
+    if use == .report { report(batch.catalogReports + batch.fontReports) }
     report(batch.configurationReports(results, uses))
   }
 
@@ -67,17 +67,17 @@ struct RunReporter: Sendable {
   /// Prints diagnostics and errors to standard error and results to standard output.
   mutating func report(_ results: [DocumentResult]) throws(ToolError) {
     for result in results {
-      if let report = result.report {
-        write([report])
-        if use == .report || !result.isMade { count([report], isStrict: false) }
-      }
-      if let (path, cached) = result.cached {
-        write(cached.lines, of: path)
-        if use == .report || !result.isMade, cached.severity == .error {
-          status = status.merged(with: .findings)
+      if use == .report || !result.isMade {
+        if let report = result.report {
+          write([report])
+          count([report], isStrict: false)
+        }
+        if let (path, cached) = result.cached {
+          write(cached.lines, of: path)
+          if cached.severity == .error { status = status.merged(with: .findings) }
         }
       }
-      report(result.localizationReports)
+      if use == .report { report(result.localizationReports) }
       try console.print(result.output)
     }
     report(results.flatMap(\.faults))

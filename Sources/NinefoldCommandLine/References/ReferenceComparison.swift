@@ -89,7 +89,7 @@ struct ReferenceComparison: Sendable {
         guard let old = recorded[picture.path] else { continue }
         before[ComparisonPicture(state.document, scene.oldID, name)] = DrawnScene(
           title: picture.drawn.title, svg: old.svg, size: old.picture?.size ?? picture.drawn.size,
-          frames: old.picture?.frames ?? picture.drawn.frames, constraints: [:])
+          canvas: picture.drawn.canvas, frames: old.picture?.frames ?? picture.drawn.frames)
       }
     }
   }

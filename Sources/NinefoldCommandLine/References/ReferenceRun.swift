@@ -111,6 +111,9 @@ struct ReferenceRun: Sendable {
     return outcome
   }
 
+  /// The configurations that were asked for.
+  var requests: [ConfigurationRequest] { batch.options.configurations }
+
   /// The paths of documents that have references and no longer exist.
   var goneDocuments: [String] {
     let current = Set(batch.documents.map { PathKey($0.outputPath) })

@@ -20,6 +20,8 @@ package enum EnvironmentWarning: Hashable, Sendable {
   case cacheUnwritable(EnvironmentError)
   /// A picture shows a placeholder instead of an image.
   case placeholder(path: String, PlaceholderReason)
+  /// PDF images are drawn as placeholders because the program that converts them is not installed.
+  case noPDFConverter
   /// A `.gitignore` file exceeds the limits.
   case ignoreFileCut(path: String)
 
@@ -46,6 +48,9 @@ package enum EnvironmentWarning: Hashable, Sendable {
         + "and the SDK is unknown; specify it with --sdk"
     case .placeholder(let path, let reason):
       "'\(path)' is drawn as a placeholder: \(reason.message)"
+    case .noPDFConverter:
+      "PDF images are drawn as placeholders; drawing them requires 'pdftocairo': install poppler-utils "
+        + "(Debian) or poppler (Homebrew)"
     case .ignoreFileCut(let path):
       "only the first \(IgnoreFile.limits.patterns) patterns in the first \(IgnoreFile.limits.bytes >> 10) KiB of '\(path)' apply"
     }

@@ -12,6 +12,8 @@ package final class PDFConversion: Sendable {
   private let cache = Mutex<[String: Conversion]>([:])
   private let time = ProgramTime(seconds: 300)
   private let placeholders = Mutex<Set<EnvironmentWarning>>([])
+  /// Whether the program was needed and is not installed.
+  private let lacksProgram = Mutex(false)
   /// The maximum size of a conversion's result, in bytes.
   private static let largest = 4 << 20
   private static let bounds = ProgramBounds(
@@ -34,13 +36,17 @@ package final class PDFConversion: Sendable {
     placeholders.withLock { _ = $0.insert(.placeholder(path: path, reason)) }
   }
 
-  /// The warnings about placeholders, in the order of the paths.
+  /// The warnings about a missing converter and about placeholders, in the order of the paths.
   package var warnings: [EnvironmentWarning] {
-    placeholders.withLock(\.self).sorted { $0.message < $1.message }
+    let all = placeholders.withLock(\.self).sorted { $0.message < $1.message }
+    return lacksProgram.withLock(\.self) ? [.noPDFConverter] + all : all
   }
 
   private func convert(_ bytes: [UInt8]) -> Conversion {
-    guard let program = ProgramPath.find("pdftocairo") else { return .success(nil) }
+    guard let program = ProgramPath.find("pdftocairo") else {
+      lacksProgram.withLock { $0 = true }
+      return .success(nil)
+    }
     let arguments = ["-svg", "-f", "1", "-l", "1", "-", "-"]
     let outcome = try? Subprocess.run(
       program, arguments, input: bytes, within: Self.bounds, of: time)

@@ -29,28 +29,85 @@ package enum ChangeDescription {
   /// - Parameters:
   ///   - change: The change.
   ///   - arrow: What is between the values before and after.
+  ///   - name: Returns the name of a constraint by its id, or `nil` if it is unknown.
   /// - Returns: The description.
-  package static func text(of change: Change, arrow: String = "->") -> String {
-    let property = change.property.map { " \($0)" } ?? ""
+  package static func text(
+    of change: Change, arrow: String = "->", naming name: (String) -> String? = { _ in nil }
+  ) -> String {
     switch change.kind {
     case .added, .removed, .order, .appearance:
       return words[change.kind] ?? change.kind.rawValue
     case .moved, .resized, .visibility, .text, .font, .color, .image, .attribute, .constraint,
       .connection, .segue:
-      let isImplied = change.property == "presence" || change.property == change.kind.rawValue
-      let kind = change.kind.rawValue + (isImplied ? "" : property)
-      switch values(of: change) {
-      case (let from?, let to?): return "\(kind) \(from) \(arrow) \(to)"
-      case (let from?, nil): return "\(kind) removed, was \(from)"
-      case (nil, let to?): return "\(kind) added: \(to)"
-      case (nil, nil): return kind
+      if let text = installation(change, name) { return text }
+      if change.kind == .visibility, change.property == "hidden" {
+        return change.to == "true" ? "hidden" : "no longer hidden"
       }
-    case .ambiguous, .conflicting: return change.kind.rawValue + (change.to.map { ": \($0)" } ?? "")
-    case .unambiguous, .unconflicting:
-      return words[change.kind, default: ""] + (change.from.map { ": \($0)" } ?? "")
+      let what = subject(of: change)
+      // The name of a constraint contains what it relates.
+      if change.kind == .constraint, change.property == "presence",
+        let value = change.to ?? change.from, Double(value) == nil
+      {
+        return "\(what) \(change.to == nil ? "removed" : "added")"
+      }
+      switch values(of: change) {
+      case (let from?, let to?) where from == to:
+        return what + (isFormat(change) ? " changed in format" : " changed")
+      case (let from?, let to?): return "\(what) \(from) \(arrow) \(to)"
+      case (let from?, nil): return "\(what) removed, was \(from)"
+      case (nil, let to?): return "\(what) added: \(to)"
+      case (nil, nil): return what
+      }
+    case .ambiguous, .unambiguous:
+      let parts = ((change.kind == .ambiguous ? change.to : change.from) ?? "").split(
+        separator: " ")
+      let known = parts.map { components[String($0)] ?? String($0) }
+      let what = known.isEmpty ? "layout" : EnglishList.text(known)
+      return what + (change.kind == .ambiguous ? " now ambiguous" : " no longer ambiguous")
+    case .conflicting, .unconflicting:
+      let ids = ((change.kind == .conflicting ? change.to : change.from) ?? "").split(
+        separator: " ")
+      let others = ids.dropFirst().map { id in name(String(id)) ?? "constraint \(id)" }
+      let start = change.kind == .conflicting ? "now conflicts" : "no longer conflicts"
+      return others.isEmpty ? start : "\(start) with \(EnglishList.text(others))"
     case .offScreen, .onScreen, .cut, .uncut: return words[change.kind] ?? change.kind.rawValue
     }
   }
+
+  /// Whether an attributed text has other fonts, colors or paragraphs, but the same characters.
+  private static func isFormat(_ change: Change) -> Bool {
+    guard let from = change.from, let to = change.to,
+      let before = StyledTextDescription.text(from)
+    else { return false }
+    return before == StyledTextDescription.text(to)
+  }
+
+  /// Returns the words for what changed: the name of the property, or else the kind.
+  private static func subject(of change: Change) -> String {
+    let kind = change.kind.rawValue
+    guard let property = change.property, property != "presence", property != kind else {
+      return kind
+    }
+    if change.kind == .moved { return "moved to another \(property):" }
+    return PropertyWords.text(property) ?? (PropertyWords.text("\(property).\(kind)") ?? kind)
+  }
+
+  /// Returns the words for a variation that installs an object or does not, or `nil` for other
+  /// changes.
+  private static func installation(_ change: Change, _ name: (String) -> String?) -> String? {
+    let parts = (change.property ?? "").split(separator: ".", maxSplits: 2)
+    guard parts.count == 3, ["constraints", "subviews"].contains(parts[1]),
+      let place = PropertyWords.sizeClass(String(parts[0])),
+      let value = change.to ?? change.from, ["include", "exclude"].contains(value)
+    else { return nil }
+    let kind = parts[1] == "constraints" ? "constraint" : "view"
+    let object = name(String(parts[2])) ?? "\(kind) \(parts[2])"
+    // Without the variation, the object is what it is in other size classes.
+    let isInstalled = (value == "include") == (change.to != nil)
+    return "\(object) \(isInstalled ? "installed" : "not installed")\(place)"
+  }
+
+  private static let components = ["x": "horizontal position", "y": "vertical position"]
 
   /// Returns the values before and after: readable colors if they differ, which, for example, two
   /// color spaces of grays do not.
@@ -60,6 +117,10 @@ package enum ChangeDescription {
       value == "null" && change.kind != .text ? "none" : quoted(value)
     }
     let plain = (change.from.map(word), change.to.map(word))
+    if change.kind == .text {
+      func text(_ value: String) -> String { quoted(StyledTextDescription.text(value) ?? value) }
+      return (change.from.map(text), change.to.map(text))
+    }
     guard change.kind == .color else { return plain }
     func color(_ value: String) -> String { word(ColorDescription.text(value) ?? value) }
     let words = (change.from.map(color), change.to.map(color))
@@ -110,10 +171,9 @@ package enum ChangeDescription {
     guard !comparison.documents.isEmpty else {
       return "nothing changed in \(CountedNoun.text(comparison.documentCount, "document"))"
     }
-    let counts = comparison.counts.map { "\($0.count) \($0.kind.rawValue)" }
     return
-      "\(CountedNoun.text(comparison.documents.count, "document")) of \(comparison.documentCount) changed, "
-      + "\(CountedNoun.text(comparison.objectCount, "object")): " + counts.joined(separator: ", ")
+      "\(CountedNoun.text(comparison.documents.count, "document")) of \(comparison.documentCount) changed: "
+      + ChangeCounts.text(comparison.counts)
   }
 
   private static let words: [ChangeKind: String] = [

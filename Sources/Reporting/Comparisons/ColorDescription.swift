@@ -9,11 +9,23 @@ enum ColorDescription {
   ///
   /// Returns `nil` if the text is not a color of a layout file.
   static func text(_ json: String) -> String? {
+    if json.hasPrefix("color ") { return authored(json) }
     let file = SourceFile(path: "", bytes: Array(json.utf8))
-    guard let color = StructuredDocument(json: file).root, color.members != nil else { return nil }
+    guard let value = StructuredDocument(json: file).root, value.members != nil else { return nil }
+    // A color of a button's state has the members as attributes.
+    let color = value["attributes"] ?? value
     let name = names.lazy.compactMap { color[$0]?.string }.first
     let words = [name, components(of: color)?.hexadecimal, space(of: color)].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: " ")
+  }
+
+  /// Returns the name of a color as documents write it, such as `color systemColor="linkColor"`.
+  private static func authored(_ text: String) -> String? {
+    for name in names {
+      guard let start = text.firstRange(of: " \(name)=\"") else { continue }
+      return String(text[start.upperBound...].prefix { $0 != "\"" })
+    }
+    return nil
   }
 
   /// The members that contain the name of a color.

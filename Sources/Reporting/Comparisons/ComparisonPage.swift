@@ -1,6 +1,8 @@
 package import InterfaceComparison
+import InterfaceEmission
 import InterfacePicture
 import InterfaceSource
+package import Ninefold
 
 /// A comparison as one self-contained page with pictures before and after.
 ///
@@ -11,18 +13,51 @@ package enum ComparisonPage {
   /// Pictures of both sides, by document, scene and configuration.
   package typealias Pictures = [ComparisonPicture: [UInt8]]
 
+  /// The names that people know, in place of ids.
+  package struct Names {
+    /// The titles of scenes on both sides.
+    let scenes: [ComparisonPicture: String]
+    /// The titles of configurations, by name.
+    let configurations: [String: String]
+
+    package init(
+      before: [ComparisonPicture: DrawnScene], after: [ComparisonPicture: DrawnScene],
+      configurations: [String: String]
+    ) {
+      scenes = before.merging(after) { $1 }.mapValues(\.title)
+      self.configurations = configurations
+    }
+
+    /// Returns the places in which a change applies.
+    fileprivate func place(_ names: [String], _ isEverywhere: Bool) -> String {
+      isEverywhere ? "everywhere" : titles(of: names)
+    }
+
+    fileprivate func titles(of names: [String]) -> String {
+      names.map { configurations[$0] ?? $0 }.joined(separator: "; ")
+    }
+
+    fileprivate func title(of scene: SceneDifference, in document: DocumentDifference) -> String? {
+      let title = scene.configurations.lazy.compactMap { name in
+        scenes[ComparisonPicture(document.path, scene.id, name)]
+          ?? scenes[ComparisonPicture(document.oldPath ?? document.path, scene.oldID, name)]
+      }.first
+      return title.flatMap { $0.isEmpty || $0 == scene.id ? nil : $0 }
+    }
+  }
+
   /// Returns the page, with pictures of the scenes that changed.
   package static func text(
-    _ comparison: Comparison, before: Pictures, after: Pictures
+    _ comparison: Comparison, before: Pictures, after: Pictures, names: Names
   ) -> String {
     var text = head
-    text += "<h1>What changed</h1>\n<p>\(XMLText.line(ChangeDescription.sum(of: comparison)))</p>\n"
-    text += notCompared(comparison)
+    let sum = XMLText.line(ChangeDescription.sum(of: comparison))
+    text += "<header id=\"top\">\n<div class=\"title\"><h1>What changed</h1><p>\(sum)</p></div>\n"
+    if !comparison.documents.isEmpty { text += modes }
+    text += "</header>\n<main>\n" + notCompared(comparison)
     if let documents = ChangeDescription.withoutLayouts(comparison) {
       text += "<p>Layouts not compared: \(XMLText.line(documents)).</p>\n"
     }
-    if !comparison.documents.isEmpty { text += modes }
-    text += "<main>\n"
     if comparison.documents.count > 1 {
       text += "<nav aria-label=\"Documents\"><ul>\n"
       for (number, document) in comparison.documents.enumerated() {
@@ -34,8 +69,8 @@ package enum ComparisonPage {
       text +=
         "<section id=\"d\(number)\">\n<h2><bdi>\(XMLText.line(ChangeDescription.name(of: document)))</bdi>"
       text += presence(document.presence) + "</h2>\n"
-      text += table(document.objects)
-      for scene in document.scenes { text += section(scene, of: document, before, after) }
+      text += table(document.objects, [], names)
+      for scene in document.scenes { text += section(scene, of: document, before, after, names) }
       text += "</section>\n"
     }
     return text + "</main>\n</body>\n</html>\n"
@@ -53,44 +88,55 @@ package enum ComparisonPage {
 
   private static func table(
     _ objects: [ObjectDifference],
-    _ effects: [(text: String, configurations: [String], isEverywhere: Bool)] = []
+    _ effects: [(text: String, configurations: [String], isEverywhere: Bool)],
+    _ names: Names
   ) -> String {
     guard !objects.isEmpty || !effects.isEmpty else { return "" }
-    var text = "<table>\n<thead><tr><th scope=\"col\">object</th><th scope=\"col\">change</th>"
-    text += "<th scope=\"col\">where</th></tr></thead>\n<tbody>\n"
+    var rows = "<table>\n<thead><tr><th scope=\"col\">object</th><th scope=\"col\">change</th>"
+    rows += "<th scope=\"col\">where</th></tr></thead>\n<tbody>\n"
     for object in objects {
       for (index, change) in object.changes.enumerated() {
-        text += "<tr>"
+        rows += "<tr>"
         if index == 0 {
-          text += "<th scope=\"rowgroup\" rowspan=\"\(object.changes.count)\"><bdi>"
-          text += XMLText.line(ChangeDescription.name(of: object)) + "</bdi></th>"
+          rows += "<th scope=\"rowgroup\" rowspan=\"\(object.changes.count)\"><bdi>"
+          rows += XMLText.line(ChangeDescription.name(of: object)) + "</bdi></th>"
         }
-        text += "<td><bdi>\(XMLText.line(ChangeDescription.text(of: change)))</bdi></td>"
-        text += "<td>\(XMLText.line(ChangeDescription.configurationText(of: change)))</td></tr>\n"
+        rows += "<td><bdi>\(XMLText.line(text(of: change)))</bdi></td>"
+        rows +=
+          "<td>\(XMLText.line(names.place(change.configurations, change.isEverywhere)))</td></tr>\n"
       }
     }
     for effect in effects {
-      let place = ChangeDescription.place(effect.configurations, effect.isEverywhere)
-      text += "<tr><td colspan=\"2\"><bdi>\(XMLText.line(effect.text))</bdi></td>"
-      text += "<td>\(XMLText.line(place))</td></tr>\n"
+      let place = names.place(effect.configurations, effect.isEverywhere)
+      rows += "<tr><td colspan=\"2\"><bdi>\(XMLText.line(effect.text))</bdi></td>"
+      rows += "<td>\(XMLText.line(place))</td></tr>\n"
     }
-    return text + "</tbody>\n</table>\n"
+    return rows + "</tbody>\n</table>\n"
   }
 
   private static func section(
     _ scene: SceneDifference, of document: DocumentDifference, _ before: Pictures,
-    _ after: Pictures
+    _ after: Pictures, _ names: Names
   ) -> String {
-    var text = "<article>\n<h3><bdi>\(XMLText.line(ChangeDescription.name(of: scene)))</bdi>"
+    let title = names.title(of: scene, in: document)
+    var text = "<article>\n<h3><bdi>"
+    text += XMLText.line(title ?? ChangeDescription.name(of: scene)) + "</bdi>"
+    if title != nil { text += " <code>\(XMLText.line(scene.controller ?? scene.id))</code>" }
     text += presence(scene.presence) + "</h3>\n"
-    text += table(EffectSummary.causes(in: scene), EffectSummary.lines(for: scene))
+    text += table(EffectSummary.causes(in: scene), EffectSummary.lines(for: scene), names)
     for group in groups(scene, of: document, before, after) {
-      let names = group.configurations.joined(separator: ", ")
-      text += "<figure>\n<figcaption>\(XMLText.line(names))</figcaption>\n<div class=\"pair\">\n"
+      let place = names.titles(of: group.configurations)
+      text += "<figure>\n<figcaption>\(XMLText.line(place))</figcaption>\n<div class=\"pair\">\n"
       text += image(group.before, "before") + image(group.after, "after")
       text += "</div>\n</figure>\n"
     }
     return text + "</article>\n"
+  }
+
+  /// Returns what happened, with typographic signs.
+  private static func text(of change: Change) -> String {
+    let text = ChangeDescription.text(of: change, arrow: "→")
+    return change.kind == .resized ? text.replacing(" x ", with: " × ") : text
   }
 
   private struct Group {
@@ -122,7 +168,7 @@ package enum ComparisonPage {
     guard let svg else { return "<p class=\"\(side)\">not present \(side)</p>\n" }
     let data = String(decoding: Base64.text(svg), as: UTF8.self)
     return
-      "<div class=\"\(side)\"><img alt=\"\(side)\" src=\"data:image/svg+xml;base64,\(data)\"></div>\n"
+      "<div class=\"\(side)\"><p class=\"side\">\(side == "before" ? "Before" : "After")</p><img alt=\"\(side)\" src=\"data:image/svg+xml;base64,\(data)\"></div>\n"
   }
 
   private static func presence(_ presence: SceneDifference.Presence) -> String {
@@ -130,9 +176,11 @@ package enum ComparisonPage {
   }
 
   private static let modes = """
-    <input type="radio" name="mode" id="beside" checked><label for="beside">side by side</label>
-    <input type="radio" name="mode" id="swipe"><label for="swipe">swipe</label>
-    <input type="radio" name="mode" id="overlay"><label for="overlay">differences</label>
+    <fieldset class="modes" aria-label="Pictures">
+    <input type="radio" name="mode" id="beside" checked><label for="beside">Side by side</label>
+    <input type="radio" name="mode" id="swipe"><label for="swipe">Swipe</label>
+    <input type="radio" name="mode" id="overlay"><label for="overlay">Differences</label>
+    </fieldset>
 
     """
 
@@ -142,10 +190,10 @@ package enum ComparisonPage {
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
-    <meta name="viewport" content="width=device-width">
-    <title>What changed: Ninefold</title>
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>What changed</title>
     <style>
-    \(String(decoding: PackageResources.comparison_css, as: UTF8.self))</style>
+    \(PageResources.commonStyle)\(String(decoding: PackageResources.comparison_css, as: UTF8.self))</style>
     </head>
     <body>
 

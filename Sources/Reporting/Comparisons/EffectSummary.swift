@@ -17,14 +17,20 @@ package enum EffectSummary {
 
   /// Returns the lines, such as `moves 12 views and resizes 2 views`, each with the configurations in
   /// which it applies.
+  ///
+  /// - Parameters:
+  ///   - scene: The changes.
+  ///   - name: Returns the name of a view.
+  /// - Returns: The lines.
   package static func lines(
-    for scene: SceneDifference
+    for scene: SceneDifference,
+    naming name: (ObjectDifference) -> String = { ObjectName.text($0.element, $0.label, id: nil) }
   ) -> [(text: String, configurations: [String], isEverywhere: Bool)] {
     var groups:
       [(configurations: [String], isEverywhere: Bool, moved: [String], resized: [String])] =
         []
     for object in scene.objects {
-      let name = ObjectName.text(object.element, object.label, id: nil)
+      let name = name(object)
       for change in object.changes where isSummarized(change) {
         var index = groups.firstIndex { $0.configurations == change.configurations }
         if index == nil {

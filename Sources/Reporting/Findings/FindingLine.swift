@@ -1,4 +1,5 @@
 package import InterfaceSource
+package import Ninefold
 
 /// A finding or one of its notes as a line for people.
 package struct FindingLine: Equatable {
@@ -40,18 +41,22 @@ package struct FindingLine: Equatable {
     all(report).map { $0.printed(of: report.path, isColored: isColored) }.joined()
   }
 
-  /// Returns the lines of one file's findings.
-  package static func all(_ report: FileReport) -> [FindingLine] {
-    report.entries.flatMap { entry in
+  /// Returns the lines of one file's findings, with the names of devices if they are passed.
+  package static func all(
+    _ report: FileReport, _ devices: DeviceTitles? = nil
+  ) -> [FindingLine] {
+    func titled(_ text: String) -> String { devices?.text(text) ?? text }
+    return report.entries.flatMap { entry in
       [
         FindingLine(
           location: location(entry.start), severity: entry.diagnostic.severity,
-          text: "\(FindingText.message(entry, in: report)) [\(entry.diagnostic.id)]")
+          text: "\(titled(FindingText.message(entry, in: report))) [\(entry.diagnostic.id)]")
       ]
         + entry.notes.map { note in
           FindingLine(
             isNote: true, location: note.note.path ?? location(note.location ?? entry.start),
-            isElsewhere: note.note.path != nil, severity: .note, text: note.note.message)
+            isElsewhere: note.note.path != nil, severity: .note,
+            text: titled(note.note.message))
         }
     }
   }

@@ -1,4 +1,5 @@
 import InterfaceSource
+package import Ninefold
 import NinefoldProject
 
 /// The results of a run of `lint`, which every reporter receives.
@@ -11,6 +12,8 @@ package struct LintRun: Sendable {
   package var documents: [String]
   /// The parts of the projects that were not examined, and documents that could not be read.
   package var omissions: [Omission]
+  /// The names of devices in texts for people.
+  package var devices = DeviceTitles()
   /// Whether summaries are omitted.
   package var isQuiet = false
   /// The number of fixed findings, such as `2 findings in 1 document`, or `nil` if there are none.

@@ -1,4 +1,5 @@
 import InterfaceSource
+import Ninefold
 
 /// Findings as workflow commands, which GitHub's runner reads from the log and shows next to the
 /// changed lines.
@@ -18,6 +19,7 @@ package enum GitHubReport {
     var path: String
     var entry: FileReport.Entry
     var configurations: [String]
+    var devices: DeviceTitles
   }
 
   /// Returns all findings of a run, with paths relative to the workspace where possible.
@@ -25,7 +27,8 @@ package enum GitHubReport {
     run.reports.flatMap { report in
       report.entries.map {
         Annotation(
-          path: run.inWorkspace(report.path), entry: $0, configurations: report.configurations)
+          path: run.inWorkspace(report.path), entry: $0, configurations: report.configurations,
+          devices: run.devices)
       }
     }
   }
@@ -62,7 +65,8 @@ package enum GitHubReport {
     var text = "### Ninefold\n\n" + MarkdownReport.head
     for (index, annotation) in rest.enumerated() {
       let row = MarkdownReport.row(
-        annotation.entry, in: annotation.path, of: annotation.configurations)
+        annotation.entry, in: annotation.path, of: annotation.configurations,
+        annotation.devices)
       guard text.utf8.count + row.utf8.count <= summaryLimit else {
         return text + "\n\(rest.count - index) more findings are not shown.\n"
       }
@@ -81,9 +85,10 @@ package enum GitHubReport {
     if entry.start.line == entry.end.line { properties.append(("col", "\(entry.columns.start)")) }
     properties.append(("title", entry.diagnostic.id))
     let message =
-      [FindingText.message(entry, of: annotation.configurations)]
+      [annotation.devices.text(FindingText.message(entry, of: annotation.configurations))]
       + entry.notes.map {
-        "note: \($0.note.message)" + ($0.location.map { " (line \($0.line))" } ?? "")
+        "note: \(annotation.devices.text($0.note.message))"
+          + ($0.location.map { " (line \($0.line))" } ?? "")
       }
     return "::\(level(entry.diagnostic.severity)) "
       + properties.map { "\($0.0)=\(escaped($0.1, isProperty: true))" }.joined(separator: ",")

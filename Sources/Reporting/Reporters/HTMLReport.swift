@@ -1,4 +1,5 @@
 import InterfaceSource
+import Ninefold
 
 /// Findings as one self-contained page without scripts and pictures, and with inline styles.
 ///
@@ -10,7 +11,7 @@ enum HTMLReport {
     text += "<h1>Ninefold</h1>\n"
     if !run.isQuiet { text += "<p>\(XMLText.line(run.sum))</p>\n" }
     for report in run.reports {
-      let rows = report.entries.map { row($0, in: report) }
+      let rows = report.entries.map { row($0, in: report, run.devices) }
       guard !rows.isEmpty else { continue }
       text += "<h2><bdi>\(XMLText.line(report.path))</bdi></h2>\n"
       text += "<table>\n<tr><th>location</th><th>severity</th><th>message</th><th>rule</th></tr>\n"
@@ -19,17 +20,19 @@ enum HTMLReport {
     return text + "</body>\n</html>\n"
   }
 
-  private static func row(_ entry: FileReport.Entry, in report: FileReport) -> String {
+  private static func row(
+    _ entry: FileReport.Entry, in report: FileReport, _ devices: DeviceTitles
+  ) -> String {
     let diagnostic = entry.diagnostic
     let severity = diagnostic.severity.rawValue
     var text = "<tr><td>\(entry.start.line):\(entry.start.column)</td>"
     text += "<td class=\"\(severity)\">\(severity)</td>"
-    text += "<td><bdi>\(XMLText.line(FindingText.message(entry, in: report)))</bdi>"
+    text += "<td><bdi>\(XMLText.line(devices.text(FindingText.message(entry, in: report))))</bdi>"
     for note in entry.notes {
       let location = note.note.path.map { " (\($0))" }
       let line = note.location.map { " (\($0.line):\($0.column))" }
       text +=
-        "<br><small><bdi>\(XMLText.line("note: " + note.note.message + (location ?? line ?? "")))"
+        "<br><small><bdi>\(XMLText.line("note: " + devices.text(note.note.message) + (location ?? line ?? "")))"
       text += "</bdi></small>"
     }
     return text + "</td><td><code>\(XMLText.line(diagnostic.id))</code></td></tr>\n"

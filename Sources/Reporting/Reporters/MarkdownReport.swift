@@ -1,4 +1,5 @@
 import InterfaceSource
+import Ninefold
 
 /// Findings as a table in GitHub's Markdown, followed by a summary.
 enum MarkdownReport {
@@ -8,7 +9,7 @@ enum MarkdownReport {
     for report in run.reports {
       for entry in report.entries {
         if rows == 0 { text += head }
-        text += row(entry, in: report.path, of: report.configurations)
+        text += row(entry, in: report.path, of: report.configurations, run.devices)
         rows += 1
       }
     }
@@ -19,12 +20,16 @@ enum MarkdownReport {
   static let head = "| location | severity | message | rule |\n| --- | --- | --- | --- |\n"
 
   static func row(
-    _ entry: FileReport.Entry, in path: String, of configurations: [String]
+    _ entry: FileReport.Entry, in path: String, of configurations: [String],
+    _ devices: DeviceTitles
   ) -> String {
-    let notes = entry.notes.map { "<br>note: " + MarkdownText.escaped($0.note.message) }
+    let message = devices.text(FindingText.message(entry, of: configurations))
+    let notes = entry.notes.map {
+      "<br>note: " + MarkdownText.escaped(devices.text($0.note.message))
+    }
     return """
       | \(MarkdownText.escaped(FindingText.location(path, entry.start))) | \(entry.diagnostic.severity.rawValue) \
-      | \(MarkdownText.escaped(FindingText.message(entry, of: configurations)))\(notes.joined()) | \
+      | \(MarkdownText.escaped(message))\(notes.joined()) | \
       \(entry.diagnostic.id) |\n
       """
   }

@@ -67,7 +67,7 @@ package enum Reporter: String, CaseIterable, Sendable {
     case .markdown: Array(MarkdownReport.text(run).utf8)
     case .html: Array(HTMLReport.text(run).utf8)
     case .csv: Array(CSVReport.text(run.reports).utf8)
-    case .emoji: Array(EmojiReport.text(run.reports).utf8)
+    case .emoji: Array(EmojiReport.text(run.reports, run.devices).utf8)
     case .summary: Array(SummaryReport.text(run).utf8)
     }
   }

@@ -16,7 +16,9 @@ package struct TextReport: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> String? {
-    if let report = rest.next() { return groups.text(FindingLine.all(report), of: report.path) }
+    if let report = rest.next() {
+      return groups.text(FindingLine.all(report, run.devices), of: report.path)
+    }
     guard !isSummed else { return nil }
     isSummed = true
     return (groups.last == nil ? "" : "\n") + run.sum + "\n"

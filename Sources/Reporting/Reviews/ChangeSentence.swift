@@ -3,8 +3,9 @@ import InterfaceSource
 
 /// The sentences of a review about changes.
 enum ChangeSentence {
-  /// Returns what happened to an object.
-  static func text(of change: Change) -> String {
+  /// Returns what happened to an object; `name` returns the name of a constraint by its id, or `nil`
+  /// if it is unknown.
+  static func text(of change: Change, naming name: (String) -> String?) -> String {
     let numbers = (numbers(change.from), numbers(change.to))
     switch (change.kind, numbers.0, numbers.1) {
     case (.moved, let from?, let to?) where from.count == 2 && to.count == 2:
@@ -22,15 +23,10 @@ enum ChangeSentence {
       return steps.joined(separator: " and ")
     default: break
     }
-    let text = ChangeDescription.text(of: change, arrow: "→")
+    let text = ChangeDescription.text(of: change, arrow: "→", naming: name)
     let kind = "constraint "
     return change.kind == .constraint && text.hasPrefix(kind)
       ? String(text.dropFirst(kind.count)) : text
-  }
-
-  /// Returns where a change applies, or `nil` if it does in all configurations.
-  static func place(of change: Change, titles: [String: String]) -> String? {
-    change.isEverywhere ? nil : "on " + Review.caption(of: change.configurations, titles)
   }
 
   private static func step(_ distance: Double, _ more: String, _ less: String) -> String? {

@@ -15,7 +15,7 @@ enum NestedPicture {
   ///   - prefix: The prefix of the picture's ids, which distinguishes them from those of others.
   /// - Returns: The element, with `viewBox` and clipped to the frame.
   static func svg(_ scene: DrawnScene, in frame: LayoutRect, prefix: String) -> String {
-    let size = [scene.size.width, scene.size.height].map(ReviewPicture.number)
+    let size = [scene.canvas.width, scene.canvas.height].map(ReviewPicture.number)
     return """
       <svg \(ReviewPicture.place(frame)) viewBox="0 0 \(size[0]) \(size[1])">
       """ + String(decoding: prefixed(scene.svg, with: prefix), as: UTF8.self) + "</svg>"

@@ -27,7 +27,7 @@ package struct Review: Sendable {
   /// The pictures in the order of the changes.
   package private(set) var pictures: [Picture] = []
   /// The titles of configurations, by name.
-  let titles: [String: String]
+  package let titles: [String: String]
   private let before: Scenes
   private let after: Scenes
   private let showsDifference: Bool
@@ -68,17 +68,57 @@ package struct Review: Sendable {
     return "\(title) (\(scene.controller ?? scene.id))"
   }
 
-  /// Returns the name of an object; for a constraint what it relates.
-  func name(
-    of object: ObjectDifference, in scene: SceneDifference, of document: DocumentDifference
-  ) -> String {
-    for name in scene.configurations {
-      let found = state(of: scene, document, name)
-      let text =
-        found.after?.constraints[object.id] ?? found.before?.constraints[object.oldID ?? object.id]
-      if let text { return "constraint \(text) (\(object.id))" }
+  /// Returns the names of the changed objects of a scene by their ids, as Interface Builder's outline
+  /// has them; for a constraint what it relates.
+  ///
+  /// A name that does not identify the object is followed by the id.
+  func names(in scene: SceneDifference, of document: DocumentDifference) -> [String: String] {
+    let states = scene.configurations.map { state(of: scene, document, $0) }
+    var names: [String: String] = [:]
+    var counts: [String: Int] = [:]
+    var unlabeled: Set<String> = []
+    for object in scene.objects {
+      let name: String
+      if object.element == "constraint" {
+        let label = Self.constraintName(object.id, object.oldID, in: states) ?? object.label
+        name = "constraint" + (label.map { " \($0)" } ?? "")
+        if label == nil { unlabeled.insert(object.id) }
+      } else {
+        let label = Self.label(of: object, in: states)
+        name = ObjectName.text(object.element, label, id: nil)
+        if label?.isEmpty ?? true { unlabeled.insert(object.id) }
+      }
+      names[object.id] = name
+      counts[name, default: 0] += 1
     }
-    return ChangeDescription.name(of: object)
+    for (id, name) in names where unlabeled.contains(id) || counts[name] != 1 {
+      names[id] = "\(name) (\(id))"
+    }
+    return names
+  }
+
+  /// Returns what a constraint relates, or `nil` if the scene has none with this id.
+  func constraintName(
+    _ id: String, in scene: SceneDifference, of document: DocumentDifference
+  ) -> String? {
+    Self.constraintName(
+      id, nil, in: scene.configurations.map { state(of: scene, document, $0) })
+  }
+
+  private static func constraintName(
+    _ id: String, _ oldID: String?, in states: [(before: DrawnScene?, after: DrawnScene?)]
+  ) -> String? {
+    states.lazy.compactMap {
+      $0.after?.constraints[id] ?? $0.before?.constraints[oldID ?? id]
+    }.first
+  }
+
+  private static func label(
+    of object: ObjectDifference, in states: [(before: DrawnScene?, after: DrawnScene?)]
+  ) -> String? {
+    states.lazy.compactMap {
+      $0.after?.labels[object.id] ?? $0.before?.labels[object.oldID ?? object.id]
+    }.first ?? object.label
   }
 
   private func state(
@@ -120,7 +160,7 @@ package struct Review: Sendable {
       let svg = ReviewPicture.svg(
         before: group.before, after: group.after,
         title: "\(document.path.split(separator: "/").last ?? ""): \(title)", caption: caption,
-        marks: marks(of: scene, in: group.configurations), showsDifference: showsDifference,
+        marks: marks(of: scene, in: group), showsDifference: showsDifference,
         captions)
       pictures.append(
         Picture(
@@ -131,19 +171,21 @@ package struct Review: Sendable {
   }
 
   /// Returns the changed objects of a scene that have frames.
-  private func marks(
-    of scene: SceneDifference, in configurations: [String]
-  ) -> [ReviewPicture.Mark] {
+  private func marks(of scene: SceneDifference, in group: Group) -> [ReviewPicture.Mark] {
     scene.objects.compactMap { object in
       let changes = object.changes.filter { change in
-        change.isEverywhere || !Set(change.configurations).isDisjoint(with: configurations)
+        change.isEverywhere || !Set(change.configurations).isDisjoint(with: group.configurations)
       }
       guard !changes.isEmpty else { return nil }
       let kinds = Set(changes.map(\.kind))
+      func side(_ id: String, _ labels: [String: String]?) -> ReviewPicture.Mark.Side {
+        ReviewPicture.Mark.Side(
+          id: id, name: ObjectName.text(object.element, labels?[id] ?? object.label, id: nil))
+      }
       return ReviewPicture.Mark(
-        name: ObjectName.text(object.element, object.label, id: nil),
-        before: kinds == [.added] ? nil : object.oldID ?? object.id,
-        after: kinds == [.removed] ? nil : object.id)
+        before: kinds == [.added]
+          ? nil : side(object.oldID ?? object.id, group.before?.labels),
+        after: kinds == [.removed] ? nil : side(object.id, group.after?.labels))
     }
   }
 
@@ -159,7 +201,7 @@ package struct Review: Sendable {
     configurations.filter(isDevice) + configurations.filter { !isDevice($0) }
   }
 
-  private static func isDevice(_ name: String) -> Bool { name.hasPrefix("device:") }
+  static func isDevice(_ name: String) -> Bool { name.hasPrefix("device:") }
 
   /// Returns a part of the name of a file: letters, digits and hyphens.
   private static func fileName(_ scene: String, _ configuration: String) -> String {

@@ -1,5 +1,6 @@
 import InterfaceComparison
-import Ninefold
+import InterfaceSource
+package import Ninefold
 
 /// A review of changes as a comment on a pull request, in GitHub's Markdown.
 package enum ReviewComment {
@@ -22,13 +23,17 @@ package enum ReviewComment {
   ///   - review: The changes with their pictures.
   ///   - link: What precedes the paths of files in links, such as the address of the folder that
   ///     they are uploaded to.
-  ///   - newFindings: The reports of findings that are new.
+  ///   - newFindings: The reports of findings that are new, or `nil` if nothing was linted.
+  ///   - devices: The names of devices.
   /// - Returns: The text.
-  package static func text(_ review: Review, link: String, newFindings: [FileReport]) -> String {
+  package static func text(
+    _ review: Review, link: String, newFindings: [FileReport]?,
+    devices: DeviceTitles
+  ) -> String {
     let comparison = review.comparison
     var text = "\(marker)\n### Interface Builder\n\n"
     text += MarkdownText.escaped(ChangeDescription.sum(of: comparison)) + "\n"
-    let findings = section(newFindings)
+    let findings = newFindings.map { section($0, devices) } ?? ""
     let notCompared = notCompared(comparison)
     let page =
       comparison.documents.isEmpty
@@ -98,38 +103,44 @@ package enum ReviewComment {
       let words = "\(title) before and after, \(MarkdownText.escaped(picture.caption))"
       text += "![\(words)](\(address(picture.path, link)))\n\n"
     }
+    let names = review.names(in: scene, of: document)
+    let told = scene.onDevices(of: document.configurations)
+    let devices = document.configurations.filter(Review.isDevice)
+    func place(_ configurations: [String], _ isEverywhere: Bool) -> String? {
+      if isEverywhere { return nil }
+      if configurations == devices, devices.count > 1 { return "on all devices" }
+      return "on " + Review.caption(of: configurations, review.titles)
+    }
+    let causes = EffectSummary.causes(in: told).map { object in
+      // Changes that apply in the same configurations are one sentence.
+      var parts: [(text: String, place: String?)] = []
+      for change in object.changes {
+        let text = ChangeSentence.text(
+          of: change, naming: { review.constraintName($0, in: scene, of: document) })
+        let place = place(change.configurations, change.isEverywhere)
+        if parts.last?.place == place, !parts.isEmpty {
+          parts[parts.count - 1].text += ", " + text
+        } else {
+          parts.append((text, place))
+        }
+      }
+      let words = parts.map { $0.text + ($0.place.map { " (\($0))" } ?? "") }
+      let name = names[object.id] ?? ChangeDescription.name(of: object)
+      return "- **\(MarkdownText.escaped(name))**: "
+        + MarkdownText.escaped(words.joined(separator: "; ")) + "\n"
+    }
+    let effects = EffectSummary.lines(for: told) { object in
+      names[object.id] ?? ObjectName.text(object.element, object.label, id: nil)
+    }
     let lines =
-      EffectSummary.causes(in: scene).map { line(about: $0, in: scene, of: document, review) }
-      + EffectSummary.lines(for: scene).map { effect in
-        let place =
-          effect.isEverywhere
-          ? "" : " (on \(Review.caption(of: effect.configurations, review.titles)))"
+      causes
+      + effects.map { effect in
+        let place = place(effect.configurations, effect.isEverywhere).map { " (\($0))" } ?? ""
         return "- \(MarkdownText.escaped(effect.text + place))\n"
       }
     text += lines.prefix(mostLines).joined()
     let rest = lines.count - mostLines
     return text + (rest > 0 ? "- \(CountedNoun.text(rest, "more object"))\n" : "")
-  }
-
-  private static func line(
-    about object: ObjectDifference, in scene: SceneDifference, of document: DocumentDifference,
-    _ review: Review
-  ) -> String {
-    // Changes that apply in the same configurations are one sentence.
-    var parts: [(text: String, place: String?)] = []
-    for change in object.changes {
-      let text = ChangeSentence.text(of: change)
-      let place = ChangeSentence.place(of: change, titles: review.titles)
-      if parts.last?.place == place, !parts.isEmpty {
-        parts[parts.count - 1].text += ", " + text
-      } else {
-        parts.append((text, place))
-      }
-    }
-    let words = parts.map { $0.text + ($0.place.map { " (\($0))" } ?? "") }
-    let name = review.name(of: object, in: scene, of: document)
-    return "- **\(MarkdownText.escaped(name))**: "
-      + MarkdownText.escaped(words.joined(separator: "; ")) + "\n"
   }
 
   private static func summary(of scene: SceneDifference) -> String {
@@ -162,11 +173,13 @@ package enum ReviewComment {
     return list("Not compared", lines, most: 20, room: largest / 10)
   }
 
-  private static func section(_ reports: [FileReport]) -> String {
+  private static func section(_ reports: [FileReport], _ devices: DeviceTitles) -> String {
     let rows = reports.flatMap { report in
-      report.entries.map { MarkdownReport.row($0, in: report.path, of: report.configurations) }
+      report.entries.map {
+        MarkdownReport.row($0, in: report.path, of: report.configurations, devices)
+      }
     }
-    guard !rows.isEmpty else { return "" }
+    guard !rows.isEmpty else { return "\nNo new findings.\n" }
     var text = "\n#### New findings\n\n" + MarkdownReport.head
     var count = 0
     for row in rows.prefix(mostFindings) where text.utf8.count + row.utf8.count < largest / 3 {

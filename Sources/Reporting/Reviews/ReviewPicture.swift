@@ -8,11 +8,16 @@ import PlatformFacts
 /// The picture of a scene before and after a change, side by side, with frames around the objects
 /// that changed.
 struct ReviewPicture {
-  /// A changed object: its name and its ids on both sides.
+  /// A changed object on both sides.
   struct Mark: Hashable {
-    let name: String
-    let before: String?
-    let after: String?
+    /// The id and the name of the object on one side.
+    struct Side: Hashable {
+      let id: String
+      let name: String
+    }
+
+    let before: Side?
+    let after: Side?
   }
 
   /// Large enough for the text of a phone to be readable, and two beside each other on a page of
@@ -50,7 +55,7 @@ struct ReviewPicture {
     before: DrawnScene?, after: DrawnScene?, title: String, caption: String, marks: [Mark],
     showsDifference: Bool, _ captions: Captions
   ) -> [UInt8] {
-    let sizes = [before, after].compactMap { $0?.size }
+    let sizes = [before, after].compactMap { $0?.canvas }
     let width = max(sizes.map(\.width).max() ?? 0, 1)
     let height = max(sizes.map(\.height).max() ?? 0, 1)
     let scale = min(1, largest.width / width, largest.height / height)
@@ -69,10 +74,10 @@ struct ReviewPicture {
     let right = 2 * margin + panel.width.rounded(.up)
     picture.side(
       before, "Before", color: Colors.before, x: margin, scale, panel,
-      marks.compactMap { mark in mark.before.map { ($0, mark.name) } })
+      marks.compactMap(\.before))
     picture.side(
       after, "After", color: Colors.after, x: right, scale, panel,
-      marks.compactMap { mark in mark.after.map { ($0, mark.name) } })
+      marks.compactMap(\.after))
     if showsDifference {
       picture.difference(
         before, after, x: right + margin + panel.width.rounded(.up), scale, panel)
@@ -89,7 +94,7 @@ struct ReviewPicture {
 
   private mutating func side(
     _ scene: DrawnScene?, _ name: String, color: RGBA, x: Double, _ scale: Double,
-    _ panel: LayoutSize, _ marks: [(id: String, name: String)]
+    _ panel: LayoutSize, _ marks: [Mark.Side]
   ) {
     let head = Self.head
     line(name, x: x, y: head - 6, size: 12, weight: 600, color: color, room: panel.width)
@@ -102,21 +107,25 @@ struct ReviewPicture {
         room: panel.width)
     }
     let shown = LayoutRect(
-      x: x, y: head, width: scene.size.width * scale, height: scene.size.height * scale)
+      x: x, y: head, width: scene.canvas.width * scale, height: scene.canvas.height * scale)
     shapes += NestedPicture.svg(scene, in: shown, prefix: "\(name.lowercased())-")
     rect(shown, ##"fill="none" stroke="#d0d7de""##)
-    var tags: [LayoutRect] = []
-    for mark in marks {
-      guard var frame = scene.frames[mark.id] else { continue }
-      frame = LayoutRect(
+    func placed(_ frame: LayoutRect) -> LayoutRect {
+      LayoutRect(
         x: x + frame.x * scale, y: head + frame.y * scale, width: frame.width * scale,
         height: frame.height * scale)
+    }
+    var tags = TagPlaces(
+      in: LayoutRect(x: x, y: head, width: panel.width, height: panel.height),
+      texts: scene.texts.map(placed))
+    for mark in marks {
+      guard let frame = scene.frames[mark.id].map(placed) else { continue }
       guard let visible = Self.intersection(frame, shown) else { continue }
       rect(
         LayoutRect(
           x: visible.x - 1, y: visible.y - 1, width: visible.width + 2, height: visible.height + 2),
         #"rx="2" fill="none" stroke="\#(color.hexadecimal)" stroke-width="2""#)
-      tag(mark.name, of: visible, color, &tags, right: x + panel.width)
+      tag(mark.name, of: visible, color, &tags)
     }
   }
 
@@ -129,7 +138,8 @@ struct ReviewPicture {
       let picture = NestedPicture.svg(
         scene,
         in: LayoutRect(
-          x: x, y: Self.head, width: scene.size.width * scale, height: scene.size.height * scale),
+          x: x, y: Self.head, width: scene.canvas.width * scale,
+          height: scene.canvas.height * scale),
         prefix: "difference\(number)-")
       return number == 0 ? picture : "<g style=\"mix-blend-mode:difference\">\(picture)</g>"
     }
@@ -138,24 +148,15 @@ struct ReviewPicture {
 
   /// Draws the name of an object beside its frame, unless it would cover another name.
   private mutating func tag(
-    _ name: String, of frame: LayoutRect, _ color: RGBA, _ tags: inout [LayoutRect],
-    right: Double
+    _ name: String, of frame: LayoutRect, _ color: RGBA, _ tags: inout TagPlaces
   ) {
-    let height = 15.0
     var line = CaptionLine(name.shortened(to: 30), x: 0, baseline: 0, size: 10, color: .white)
-    let width = captions.width(of: line) + 8
-    let x = max(min(frame.x - 1, right - width), 0)
-    for y in [frame.y - 1 - height, frame.y + frame.height + 1] {
-      let box = LayoutRect(x: x, y: y, width: width, height: height)
-      guard y >= Self.head, !tags.contains(where: { Self.intersection($0, box) != nil })
-      else { continue }
-      tags.append(box)
-      rect(box, #"rx="2" fill="\#(color.hexadecimal)""#)
-      line.x = x + 4
-      line.baseline = y + 11
-      lines.append(line)
-      return
-    }
+    let size = LayoutSize(width: captions.width(of: line) + 8, height: 15)
+    guard let box = tags.place(size, beside: frame) else { return }
+    rect(box, #"rx="2" fill="\#(color.hexadecimal)""#)
+    line.x = box.x + 4
+    line.baseline = box.y + 11
+    lines.append(line)
   }
 
   private mutating func line(
@@ -181,7 +182,7 @@ struct ReviewPicture {
     """
   }
 
-  private static func intersection(_ one: LayoutRect, _ other: LayoutRect) -> LayoutRect? {
+  static func intersection(_ one: LayoutRect, _ other: LayoutRect) -> LayoutRect? {
     let (x, y) = (max(one.x, other.x), max(one.y, other.y))
     let width = min(one.x + one.width, other.x + other.width) - x
     let height = min(one.y + one.height, other.y + other.height) - y

@@ -3,11 +3,50 @@
 function row(table, name, ...value) {
   table.append(element('tr', {}, element('th', { scope: 'row' }, name), element('td', {}, ...value)));
 }
+// The words of a name: `Title color` for `titleColor`.
+function spelled(name) {
+  const text = name.replace(/([a-z0-9])([A-Z])/g, (_, a, b) => `${a} ${b}`).replace(/ [A-Z](?![A-Z])/g, (c) => c.toLowerCase());
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function hex(parts) {
+  return '#' + parts.map((p) => Math.round(Math.min(Math.max(p, 0), 1) * 255).toString(16).padStart(2, '0')).join('');
+}
+function color(value) {
+  const name = value.name || value.systemColor || value.cocoaTouchSystemColor || value.catalogColor;
+  const parts = value.red !== undefined ? [value.red, value.green, value.blue] : value.white !== undefined ? [value.white, value.white, value.white] : null;
+  if (!parts) return name;
+  const alpha = value.alpha === undefined || value.alpha === 1 ? '' : `, ${Math.round(value.alpha * 100)} %`;
+  return [name, hex(parts) + alpha].filter(Boolean).join(' ');
+}
+function font(value) {
+  const name = value.style || value.name || value.family || (value.type ? `${spelled(value.type)} font` : '');
+  return [name, value.weight, value.pointSize !== undefined && `${value.pointSize} pt`].filter(Boolean).join(', ');
+}
+// A value in words. An element of the document has attributes, and children that are known by their keys.
 function words(value) {
   if (value === null) return 'none';
-  if (Array.isArray(value)) return value.map(words).join(', ');
-  if (typeof value === 'object') return Object.entries(value).map(([k, v]) => `${k} ${words(v)}`).join(', ');
-  return String(value);
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value)) return value.map(words).join(value.some((v) => typeof v === 'object') ? '; ' : ', ');
+  if (typeof value !== 'object') return String(value);
+  if (value.element) return members(value).map(([k, v]) => `${spelled(k).toLowerCase()}: ${words(v)}`).join(', ') || spelled(value.element);
+  if (color(value)) return color(value);
+  if (value.pointSize !== undefined) return font(value);
+  if (value.fragments) return value.fragments.map((f) => f.content).join('');
+  return Object.entries(value).map(([k, v]) => `${spelled(k).toLowerCase()}: ${words(v)}`).join(', ');
+}
+function members(value) {
+  const own = Object.entries(value.attributes || {});
+  if (value.element === 'color' || value.element === 'fontDescription') return own.length ? [[value.element === 'color' ? 'color' : 'font', value.attributes]] : own;
+  const inner = (value.children || []).map((c) => [c.key || c.element, c.element === 'color' || c.element === 'fontDescription' ? c.attributes || null : c]);
+  return [...own, ...inner];
+}
+const stateNames = { normal: 'Default', highlighted: 'Highlighted', disabled: 'Disabled', selected: 'Selected', focused: 'Focused' };
+// Rows for a value: those of a state are one for each of its properties.
+function valueRows(table, name, value) {
+  if (value && value.element === 'state') {
+    for (const [k, v] of members(value)) row(table, `${stateNames[name] || spelled(name)}: ${spelled(k).toLowerCase()}`, words(v));
+  } else row(table, spelled(name), words(value));
 }
 const round = (n) => String(Math.round(n * 1000) / 1000);
 function findingList(list) {
@@ -47,7 +86,8 @@ function outline(list) {
 function shortText(view) {
   const of = view.attributes || {};
   const normal = of.normal && of.normal.attributes;
-  const text = [of.text, of.title, normal && normal.title, of.placeholder, of.image].find((t) => typeof t === 'string' && t);
+  const styled = of.attributedText && of.attributedText.fragments ? words(of.attributedText) : '';
+  const text = [styled, of.text, of.title, normal && normal.title, of.placeholder, of.image].find((t) => typeof t === 'string' && t);
   return text ? text.slice(0, 40) : '';
 }
 
@@ -75,7 +115,12 @@ function details(data, scene, at, sized) {
     if (list.length) facts.append(element('p', { class: 'hint' }, 'Select a view in the picture or in the list to see its frame, what determines it, and its attributes.'));
     return;
   }
-const table = element('table');
+  // On a phone, this is a sheet at the bottom, below the picture.
+  const chosen = element('div', { class: 'chosen' });
+  const shut = element('button', { type: 'button', class: 'icon shut', 'aria-label': 'Close details', title: 'Close details' }, '\u2715');
+  shut.addEventListener('click', () => go({ v: '' }, true));
+  facts.append(chosen);
+  const table = element('table');
   row(table, 'Id', element('code', {}, view.id));
   row(table, 'Class', view.custom ? `${view.custom} (${view.class})` : view.class);
   if (view.label) row(table, 'Name', view.label);
@@ -83,9 +128,9 @@ const table = element('table');
   if (view.open) row(table, 'Ambiguous', `the constraints do not determine ${view.open}`);
   if (view.approximate) row(table, 'Size', 'approximate');
   if (view.cut) row(table, 'Text', 'does not fit');
-  facts.append(element('h3', {}, view.label || view.custom || view.class), table);
+  chosen.append(shut, element('h3', {}, view.label || view.custom || view.class), table);
   const found = data.findings.filter((f) => f[4] === view.id);
-  if (found.length) facts.append(element('h3', {}, 'Findings'), findingList(found));
+  if (found.length) chosen.append(element('h3', {}, 'Findings'), findingList(found));
 
   const groups = new Map();
   const here = sized && sized.boxes.get(view.id);
@@ -104,7 +149,7 @@ const table = element('table');
     places.append(element('tr', {}, element('td', {}, frame),
       element('td', { title: names.join('\n') }, ...(isEverywhere ? ['all'] : lines.map((name) => element('div', {}, name))))));
   }
-  facts.append(element('h3', {}, 'Frame in its superview'), places);
+  chosen.append(element('h3', {}, 'Frame in its superview'), places);
   const reasons = data.facts[at[2]][2];
   if (reasons) {
     const edges = data.texts[reasons[list.indexOf(view)]];
@@ -115,10 +160,10 @@ const table = element('table');
       for (const n of sentences) items.append(element('li', {}, element('bdi', {}, data.texts[n])));
       why.append(element('h4', {}, `${edge} edge${isOpen ? ', which the constraints leave ambiguous' : ''}`), items);
     }
-    facts.append(why);
+    chosen.append(why);
   }
   const own = constraints.filter((c) => c.views.includes(view.id));
-  facts.append(element('h3', {}, own.length ? 'Constraints' : 'No constraints'));
+  chosen.append(element('h3', {}, own.length ? 'Constraints' : 'No constraints'));
   if (own.length) {
     const items = element('ul');
     for (const c of own) {
@@ -127,13 +172,13 @@ const table = element('table');
       if (c.conflict) item.append(' ', element('span', { class: 'error' }, 'conflicts with other constraints'));
       items.append(item);
     }
-    facts.append(items);
+    chosen.append(items);
   }
   const attributes = element('table');
-  for (const [name, value] of Object.entries(view.attributes || {})) row(attributes, name, words(value));
+  for (const [name, value] of Object.entries(view.attributes || {})) valueRows(attributes, name, value);
   const told = ['id', 'class', 'custom', 'label', 'depth', 'line', 'open', 'approximate', 'cut', 'attributes'];
   for (const [name, value] of Object.entries(view)) {
-    if (!told.includes(name)) row(attributes, name, words(value));
+    if (!told.includes(name)) valueRows(attributes, name, value);
   }
-  if (attributes.rows.length) facts.append(element('h3', {}, 'Resolved attributes'), attributes);
+  if (attributes.rows.length) chosen.append(element('h3', {}, 'Resolved attributes'), attributes);
 }

@@ -68,6 +68,14 @@ struct PagePreview: Sendable {
     return false
   }
 
+  /// The name of the folder of the documents, or `nil` if they are from standard input or several
+  /// operands.
+  private var folderName: String? {
+    guard documents.operands.count == 1, documents.operands[0] != "-" else { return nil }
+    let name = Path.lastPart(ComparisonSide.folder(of: documents.operands[0]))
+    return name.isEmpty || name == "/" ? nil : name
+  }
+
   /// The file beside a page with the number of its newest version, while the page is updated
   /// repeatedly.
   var versionFile: String { path + ".version.js" }
@@ -84,8 +92,8 @@ struct PagePreview: Sendable {
       console)
     if let note = TextForm.note(tally) { console.warn(note) }
     let follower = isRepeated ? PageFollower(named: Path.lastPart(versionFile)) : nil
-    let followed = follower?.page(page.pages, drawnAt: time(nil))
-    let bytes = followed?.0 ?? PageHTML.page(page.pages)
+    let followed = follower?.page(page.pages, in: folderName, drawnAt: time(nil))
+    let bytes = followed?.0 ?? PageHTML.page(page.pages, in: folderName)
     var fault: EnvironmentError?
     if path != "-" {
       fault = EnvironmentError.caught(try OutputFile.write(bytes, to: path))
