@@ -3548,6 +3548,21 @@ bplist00
     <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
     <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
 </constraints>
+-- unanswered-merge/1-bad.view.xml --
+<subviews>
+    <label text="Name" fixedFrame="YES" id="name">
+        <rect key="frame" x="20" y="20" width="200" height="21"/>
+        <attributedString key="userComments">
+            <fragment ↓content="ninefold merge: text of label &quot;Name&quot; 'name' is 'Name' in ours, 'Title' in theirs"/>
+        </attributedString>
+    </label>
+</subviews>
+-- unanswered-merge/1-good.view.xml --
+<subviews>
+    <label text="Name" fixedFrame="YES" id="name">
+        <rect key="frame" x="20" y="20" width="200" height="21"/>
+    </label>
+</subviews>
 -- unapplied-runtime-attribute/1-bad.view.xml --
 <subviews>
     <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="a">
