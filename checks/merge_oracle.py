@@ -151,11 +151,10 @@ def renamed(side, base):
     return any(">" not in str(key) and key in gone for key in new)
 
 
-def nearest(facts, key):
+def nearest(key):
     """Returns the object to which an entry belongs."""
-    while key is not None and ">" in key:
-        key = key.split(">")[0] if key.split(">")[0] != "None" else None
-    return key
+    name = (key or "None").split(">")[0]
+    return None if name == "None" else name
 
 
 def merged(base, ours, theirs):
@@ -170,6 +169,8 @@ def merged(base, ours, theirs):
         for root in roots:
             below = keeping.below(root)
             changed = [key for key in below if keeping.of[key] != base.of.get(key)]
+            # A part, such as a variation, is a property of its object.
+            changed += [key for key in base.below(root) if ">" in key and key not in keeping.of and base.owner(key) in below]
             if any(base.of[key] != keeping.of.get(key) for key in base.below(root) if key not in below and key in keeping.of):
                 result.loose.append("moved out of what the other side deleted")
             if any(key in deleting.of for key in below):
@@ -330,12 +331,20 @@ def neighbors(side, base, result):
     return said
 
 
-QUESTION = re.compile(r'MergeQuestion\(kind: [\w.]*Kind\.(\w+), object: "([^"]*)", name: .*?, property: (?:nil|Optional\("(.*?)"\)), states: ')
+QUESTION = re.compile(r"^.*?: question: (.*)$", re.MULTILINE)
+# What a question is about, by its words.
+KINDS = (("layout", r"--take \w+:layout\b"), ("reference", r"which refers? to"), ("deletion", r" deletes "), ("place", r" moves? "),
+         ("order", r"\border"), ("value", ""))
 
 
 def questions(said):
-    """Returns the kind, object and property of each question on standard error."""
-    return [(kind, subject, prop or None) for kind, subject, prop in QUESTION.findall(said)]
+    """Returns the kind, object and property of each question on standard error, from the words that answer it."""
+    found = []
+    for line in QUESTION.findall(said):
+        kind = next(name for name, words in KINDS if re.search(words, line))
+        subject, _, prop = (re.findall(r"--take \w+:(\S+?)[,;]?(?=\s|$)", line) or [""])[0].partition("/")
+        found.append((kind, subject, prop or None))
+    return found
 
 
 def is_ordered(place):
