@@ -169,7 +169,7 @@ class Text:
         space = self.newline + self.indent(owner) + b"    "
         behind = owner.children[-1] if owner.children else None
         if tag == "constraints":
-            # Constraints stand before connections and variations.
+            # Constraints precede connections and variations.
             late = [each for each in owner.children if each.tag not in ("connections", "variation", "userDefinedRuntimeAttributes")]
             behind = late[-1] if late else behind
         return self.added(owner, b"<%s>" % tag.encode() + space + b"    " + text + space + b"</%s>" % tag.encode(), behind)
@@ -270,7 +270,10 @@ def remove_view(text, chance):
     if node is None:
         return None
     names = {each.get["id"] for each in node.within() if "id" in each.get}
-    return text.removal([node, *text.referring(names, node.within())])
+    splices = text.removal([node, *text.referring(names, node.within())])
+    # Cells refer to their labels by attributes.
+    return splices + [one for each in node.above() for name in ("textLabel", "detailTextLabel", "imageView")
+                      if each.get.get(name) in names for one in text.set(each, name, None)]
 
 
 def add_view(text, chance):

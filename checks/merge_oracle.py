@@ -143,12 +143,11 @@ def without(facts, name):
 
 
 def renamed(side, base):
-    """Tells if a side may have an object of the base under a new id: one is gone, and one of its kind is new in its place."""
+    """Returns whether a side may have an object of the base under a new id: one is gone, and one of its kind is new in its place."""
     def kind(version, key):
         return version.of[key][EXISTS], version.of[key][PLACE]
-    gone = [kind(base, key) for key in base.keys if key not in side.of]
-    new = [kind(side, key) for key in side.keys if key not in base.of]
-    return any(">" not in str(key) and key in gone for key in new)
+    gone = [kind(base, key) for key in base.keys if key not in side.of and ">" not in key]
+    return any(kind(side, key) in gone for key in side.keys if key not in base.of and ">" not in key)
 
 
 def nearest(key):
@@ -170,7 +169,8 @@ def merged(base, ours, theirs):
             below = keeping.below(root)
             changed = [key for key in below if keeping.of[key] != base.of.get(key)]
             # A part, such as a variation, is a property of its object.
-            changed += [key for key in base.below(root) if ">" in key and key not in keeping.of and base.owner(key) in below]
+            changed += [key for key in base.below(root) if ">" in key and key not in keeping.of and base.owner(key) in below
+                        and base.of[key][EXISTS] not in LINKS | {"mask"}]
             if any(base.of[key] != keeping.of.get(key) for key in base.below(root) if key not in below and key in keeping.of):
                 result.loose.append("moved out of what the other side deleted")
             if any(key in deleting.of for key in below):
@@ -313,7 +313,7 @@ def differences(expected, result):
 
 
 def neighbors(side, base, result):
-    """Returns the additions of a side that do not stand behind their nearest predecessor among what all have."""
+    """Returns the additions of a side that are not behind their nearest predecessor among what all have."""
     said = []
     for place, keys in side.orders.items():
         order = result.orders.get(place, [])
@@ -327,7 +327,7 @@ def neighbors(side, base, result):
                 continue
             one, other = ([each for each in version[:version.index(key)] if each in common][-1:] for version in (keys, order))
             if one != other:
-                said.append(f"{key} stands behind {other} instead of {one}")
+                said.append(f"{key} is behind {other} instead of {one}")
     return said
 
 
@@ -348,5 +348,5 @@ def questions(said):
 
 
 def is_ordered(place):
-    """Tells if the order of a list means something."""
+    """Returns whether the order of a list means something."""
     return place[1].rsplit("/", 1)[-1].split(" ")[0] in ORDERED
