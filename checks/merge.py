@@ -5,7 +5,7 @@ the sides may be exchanged; noise of the editor changes nothing; answers are fol
 ours. With --clean N, N pairs that git merges without a conflict have git's result. With --keep FOLDER, the triples that are
 faults are written there.
 """
-import collections, difflib, pathlib, random, re, subprocess, tempfile
+import collections, pathlib, random, re, subprocess, tempfile
 from concurrent import futures
 from xml.etree import ElementTree
 
@@ -59,15 +59,9 @@ def triple(path, seed):
     return base, *sides, done, chance
 
 
-def asked(text, mirrored=False):
-    """Returns the questions about a document itself, as a multiset."""
+def asked(text):
+    """Returns the questions about a document itself, not its layout, as a multiset."""
     return collections.Counter((kind, subject, prop) for kind, subject, prop in merge_oracle.questions(text) if kind != "layout")
-
-
-def normal(data):
-    """Returns the facts of a document without the order of children, and that of each list."""
-    facts = merge_oracle.Facts(data)
-    return {key: dict(facts.of[key]) for key in facts.keys}, facts
 
 
 def examine(job):
@@ -97,7 +91,7 @@ def laws(merge, base, ours, theirs, chance, compares):
         return [("unparsable", str(error))], "unparsable"
     versions = [merge_oracle.Facts(each) for each in (base, ours, theirs)]
     said += valid(versions, result)
-    said += arrival(versions, result, status, questions)
+    said += arrival(versions, result, questions)
     said += shape(ours, data)
     said += untouched((base, ours, theirs), data) if not questions else []
     state = "asks" if questions else "layout" if status else "merged"
@@ -138,7 +132,7 @@ def valid(versions, result):
     return said + [("dangling reference", f"{key} {name} {result.of[key][name]}") for key, name in sorted(new)]
 
 
-def arrival(versions, result, status, questions):
+def arrival(versions, result, questions):
     """What one side alone changed is in the result or asked about, and nothing is in the result that no side has."""
     base, ours, theirs = versions
     said, renamed = [], merge_oracle.renamed(ours, base) or merge_oracle.renamed(theirs, base)
@@ -165,7 +159,7 @@ def arrival(versions, result, status, questions):
         if new is None and (any(each in base.of and each not in result.of for each in chain)
                             or any(end not in result.of for end in ends)):
             continue
-        if new is None and want is not None and twin(key, fact[0], result, ours, theirs):
+        if new is None and want is not None and twin(key, result, ours, theirs):
             continue
         said.append(("lost", f"{fact}: {new!r} instead of {want!r}"))
     for key, frame in result.frames.items():
@@ -175,7 +169,8 @@ def arrival(versions, result, status, questions):
     return said
 
 
-def twin(key, name, result, ours, theirs):
+def twin(key, result, ours, theirs):
+    """Returns whether the result has another object with the same facts."""
     facts = theirs.of.get(key) or ours.of.get(key)
     return facts and any(facts == other for one, other in result.of.items() if one != key)
 
@@ -204,7 +199,11 @@ def untouched(sides, data):
     for line in counts[1]:
         if all(count[line] == 1 for count in counts[:3]) and counts[3][line] != 1 and not DERIVED.search(line):
             said.append(("bytes", f"{counts[3][line]} instead of one: {line.decode()[:200]}"))
+    known = {frozenset(merge_edits.ATTRIBUTE.findall(line)) for count in counts[:3] for line in count}
     for line in counts[3]:
+        # The order of attributes is that of ours.
+        if frozenset(merge_edits.ATTRIBUTE.findall(line)) in known:
+            continue
         if any(line.replace(b"/>", b">") in side.replace(b"/>", b">") for side in sides) or DERIVED.search(line):
             continue
         name = re.search(rb' id="([^"]*)"', line)
@@ -230,8 +229,8 @@ def mirrored(merge, sides, result, questions):
                      f"{sorted((turned - questions).items(), key=str)} the other way round"))
     if not questions:
         # Of twins, ours is kept.
-        mine = {key for key in result.of.keys() ^ other.of.keys() if not twin(key, "", result, other, result)
-                and not twin(key, "", other, result, other)}
+        mine = {key for key in result.of.keys() ^ other.of.keys() if not twin(key, result, other, result)
+                and not twin(key, other, result, other)}
         said += [("mirror", f"only one way round: {key}") for key in sorted(mine, key=str)]
         said += [("mirror", f"{key}: {result.of[key]} and {other.of[key]}") for key in result.of
                  if key in other.of and key not in mine and result.of[key] != other.of[key]]

@@ -453,7 +453,7 @@ EDITS = [set_attribute, set_attribute, remove_attribute, flip, change_text, chan
          add_exclusion, add_scene, remove_scene, change_runtime_attribute, add_runtime_attribute, set_initial_controller]
 
 
-# What the editor changes by itself when it saves a document.
+# Changes that the editor makes by itself when it saves a document.
 
 
 def new_frames(text, chance):

@@ -1,7 +1,7 @@
-"""A plain three-way merge of Interface Builder documents, which says what a merge must have and ask.
+"""A plain three-way merge of Interface Builder documents, with the facts and questions that a merge must have.
 
 It reads documents into lists of facts (key, property, value) and merges these; it writes no document. Frames, flags, versions
-and what else Interface Builder derives are no facts. Where the merge is free, the answer says so: see `Expected.loose`.
+and what else Interface Builder derives are no facts. Where a merge is free, the reason is in `Expected.loose`.
 """
 import re
 from xml.etree import ElementTree
@@ -216,7 +216,7 @@ def facts(key, base, ours, theirs, result):
     for name in dict.fromkeys([*ours.of[key], *theirs.of[key]]):
         old, one, other = known.get(name), ours.of[key].get(name), theirs.of[key].get(name)
         if name in ENDS and None in (one, other) and old not in (None, one, other):
-            # What only follows from a deletion is no change.
+            # An absence that only follows from a deletion is no change.
             one, other = (old if value is None and old not in side.of else value
                           for value, side in ((one, ours), (other, theirs)))
         value = other if one == old else one
@@ -332,7 +332,7 @@ def neighbors(side, base, result):
 
 
 QUESTION = re.compile(r"^.*?: question: (.*)$", re.MULTILINE)
-# What a question is about, by its words.
+# The subject of a question, by its words.
 KINDS = (("layout", r"--take \w+:layout\b"), ("reference", r"which refers? to"), ("deletion", r" deletes "), ("place", r" moves? "),
          ("order", r"\border"), ("value", ""))
 

@@ -110,7 +110,7 @@ class OracleTests(unittest.TestCase):
         ours, theirs = DOCUMENT.replace(b"Name", b"One"), DOCUMENT.replace(b"<button ", b'<button tag="1" ')
         versions = [merge_oracle.Facts(each) for each in (DOCUMENT, ours, theirs)]
         def said(data):
-            return {name for name, _ in merge.arrival(versions, merge_oracle.Facts(data), 0, {})}
+            return {name for name, _ in merge.arrival(versions, merge_oracle.Facts(data), {})}
         self.assertEqual(said(ours.replace(b"<button ", b'<button tag="1" ')), set())
         self.assertEqual(said(ours), {"lost"})
         self.assertIn("invented", said(theirs.replace(b"Name", b"Two")))
