@@ -301,7 +301,10 @@ def clean(job):
             want = merge_oracle.Facts(git.stdout)
         except ElementTree.ParseError:
             return path, seed, done, None
-        status, data, text = merge(base, ours, theirs)
+        try:
+            status, data, text = merge(base, ours, theirs)
+        except subprocess.TimeoutExpired:
+            return path, seed, done, ["it takes longer than 120 s"]
         if status not in (0, 1):
             return path, seed, done, [f"status {status}"]
         result = merge_oracle.Facts(data)
