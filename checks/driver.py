@@ -5,7 +5,7 @@ import checks
 from checks import support
 
 # Modules in this folder that are not checks.
-OTHERS = {"driver", "project_edits", "projects", "support"}
+OTHERS = {"driver", "merge_edits", "merge_oracle", "project_edits", "projects", "support"}
 
 
 def names():

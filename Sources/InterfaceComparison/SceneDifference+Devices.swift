@@ -3,8 +3,8 @@ extension SceneDifference {
   private static let rounding = 0.5
 
   /// Returns the changes as a reader of pictures of devices needs them: a change that a device shows is
-  /// not told for size-class cells again, and frames that follow others and differ by rounding only
-  /// are not told.
+  /// not repeated for size-class cells, and frames that follow others and differ by rounding only
+  /// are left out.
   ///
   /// - Parameter all: All configurations that were compared.
   /// - Returns: The scene with these changes.
@@ -63,7 +63,7 @@ extension Change {
   /// The greater one of these numbers.
   fileprivate var distance: Double? { amounts?.map(abs).max() }
 
-  /// Whether both changes are told in the same words: the amounts of effects are not told.
+  /// Whether both changes are told in the same words: the amounts of effects are left out.
   fileprivate func isAlmost(_ other: Change, within limit: Double) -> Bool {
     guard identity == other.identity, isEffect == other.isEffect, let amounts,
       let others = other.amounts

@@ -11,7 +11,7 @@ package struct DocumentMerge: Sendable {
   package private(set) var bytes: [UInt8]
   /// The open questions, in the order of the document.
   package private(set) var questions: [MergeQuestion]
-  /// What the merge decided that people may want to know, in English.
+  /// The decisions that people may want to know, in English.
   package private(set) var notes: [String]
   /// The subjects of answers that answered a question or named an object.
   package private(set) var used: Set<String>

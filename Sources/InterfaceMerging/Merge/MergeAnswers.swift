@@ -1,6 +1,6 @@
-/// What decides questions in advance.
+/// Answers to questions of a merge, in advance.
 package struct MergeAnswers: Sendable {
-  /// What happens to objects that one side deletes and the other changes.
+  /// The treatment of objects that one side deletes and the other changes.
   package enum Deletions: String, Sendable, CaseIterable {
     case ask
     case delete

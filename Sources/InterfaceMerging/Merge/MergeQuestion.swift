@@ -18,7 +18,7 @@ package struct MergeQuestion: Hashable, Sendable {
   package let kind: Kind
   /// The id of the object, as it is in the result or in the side that has it.
   package let object: String
-  /// What people call the object, such as `label "Name"`.
+  /// The name of the object for people, such as `label "Name"`.
   package let name: String
   /// The property, such as `text`, or `nil` if the question is about the object.
   package let property: String?

@@ -46,8 +46,8 @@ extension MergedTree {
 
   /// Whether the result has a derived entry that only one side has still.
   ///
-  /// What the document depends on and uses is the union; other derived data are as the side says
-  /// that changed them.
+  /// Dependencies and resources are those of both sides; other derived data are as in the side that
+  /// changed them.
   private func keepsDerived(_ key: String, _ side: MergeSide) -> Bool {
     guard let entry = input[side][key] else { return false }
     if isSettling { return keepsSettled(entry, side) }
@@ -104,7 +104,7 @@ extension MergedTree {
   private mutating func decide(deletionOf key: String, _ keeper: MergeSide) -> MergeSide {
     if let side = answer(to: Self.id(key)) { return side == keeper ? keeper : keeper.opposite }
     guard let change = firstChange(in: key, of: keeper) else { return keeper.opposite }
-    // What it refers to went with it, and is the question if the result does not have it.
+    // It went with its target, which is the question if the result does not have it.
     if let entry = input[keeper][key], ElementRole.links.contains(entry.element),
       Self.references(entry.attributes).contains(where: { isDeleted($0, in: keeper.opposite) })
     {
@@ -147,7 +147,7 @@ extension MergedTree {
         return told("adds")
       }
       if isChanged(entry.key, in: side) { return told("") }
-      if entry.role == .object, entry.key != key, entry.element != "constraint",
+      if entry.role == .object, entry.element != "constraint",
         input.base.parent(of: entry.key) != version.parent(of: entry.key)
       {
         return told("moves")
@@ -176,7 +176,7 @@ extension MergedTree {
   /// Whether the result has a part or value that one side removed.
   private mutating func keepsPart(_ key: String, _ side: MergeSide) -> Bool {
     guard let owner = input[side].object(of: key) else { return false }
-    // What it is in may be gone as a whole, and is the question then.
+    // A part around it may be gone as a whole, and is the question then.
     var outer = input[side].parent(of: key)
     while let key = outer, key != owner {
       if input[side.opposite][key] == nil, input.base[key] != nil, input[side][key]?.role != .list {

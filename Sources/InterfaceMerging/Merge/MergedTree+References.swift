@@ -1,8 +1,8 @@
 extension MergedTree {
   /// Removes what refers to objects that the result does not have.
   ///
-  /// What the side with the reference did not change goes with the object; what it added or changed
-  /// is a question. References that had no object in that side stay.
+  /// A reference that its side did not change goes with the object; one that it added or changed is
+  /// a question. References that had no object in that side stay.
   mutating func removeDangling() {
     var asked: Set<String> = []
     var isChanging = true

@@ -36,7 +36,7 @@ struct MergedTree {
   var goneObjects: Set<String> = []
   /// The keys of derived values that both sides changed differently.
   var bothDerived: [String] = []
-  /// The keys of all versions: those of ours, then what theirs and the base have besides.
+  /// The keys of all versions: those of ours, then those that only theirs or the base has.
   private(set) var keys: [String] = []
 
   init(_ input: MergeInput, _ answers: MergeAnswers, _ rule: DerivedRule = .merge) {
@@ -147,7 +147,7 @@ struct MergedTree {
     return String(id.hasPrefix(scene) ? id.dropFirst(scene.count) : id)
   }
 
-  /// What people call an object.
+  /// Returns the name of an object for people.
   func name(of key: String) -> String {
     for side in [MergeSide.ours, .theirs, .base] {
       if let index = input[side].table.indices[key] {

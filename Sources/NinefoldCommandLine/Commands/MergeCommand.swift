@@ -16,7 +16,7 @@ struct MergeCommand: Command {
     case driver(base: String, ours: String, theirs: String, markerSize: Int, path: String)
     /// Nothing: documents that are not merged are reported.
     case check([String])
-    /// Nothing: git is told to run the driver.
+    /// Nothing: git is configured to run the driver.
     case install(isGlobal: Bool, writes: Bool)
   }
 

@@ -81,6 +81,7 @@ extension Tool {
       .init("ninefold lint App --fix --dry-run", "Preview safe fixes as a unified diff"),
       .init("ninefold lint App --since main", "Report only findings that a revision does not have"),
     ],
+    "merge": [.init("ninefold merge --install", "Print the configuration of git's merge driver")],
     "preview": [
       .init("ninefold preview App -o Pictures --sheets-only", "Draw a contact sheet per scene"),
       .init("ninefold preview App --html page.html", "Write one HTML page with all scenes"),
@@ -93,6 +94,9 @@ extension Tool {
     ],
     "review": [
       .init("ninefold review App --since main -o Review", "Write a comment about the changes")
+    ],
+    "settle": [
+      .init("ninefold settle --dry-run", "Print what would be undone since the last commit")
     ],
     "thin": [
       .init(

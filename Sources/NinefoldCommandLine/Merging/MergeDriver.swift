@@ -16,7 +16,7 @@ struct MergeDriver {
 
   /// Merges three files into that of ours.
   ///
-  /// What cannot be merged as documents is merged by lines, as git does by itself.
+  /// Files that cannot be merged as documents are merged by lines, as git does by itself.
   func merge(
     base: String, ours: String, theirs: String, path: String, _ console: Console
   ) -> ExitStatus {

@@ -6,7 +6,7 @@ package enum UnansweredMerge: DocumentRule {
     "unanswered-merge", .error, .document,
     summary: "A note of an object asks a question about a merge.",
     rationale:
-      "`ninefold merge --notes` writes the questions that it cannot answer into the document. Until they are answered, the document has the values of one side.",
+      "Questions that `ninefold merge` cannot answer are written into the document with `--notes`. Until they are answered, the document has the values of one side.",
     remedy: "Answer the question with `ninefold merge --take`, or remove the note."
   )
 
