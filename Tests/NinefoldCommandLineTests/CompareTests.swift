@@ -172,9 +172,9 @@ import Testing
       #expect(run.status == .clean)
     }
     let run = ToolRun(["compare", folder.path("out/old"), folder.path("out/new")])
-    #expect(run.output.contains("constraint priority 1000 -> 999, everywhere"), "\(run.output)")
-    #expect(run.output.contains("connection outlet barn added: 'v', everywhere"))
-    #expect(run.output.contains("connection outlet shed removed, was 'v', everywhere"))
+    #expect(run.output.contains("priority 1000 -> 999, everywhere"), "\(run.output)")
+    #expect(run.output.contains("outlet barn added: 'v', everywhere"))
+    #expect(run.output.contains("outlet shed removed, was 'v', everywhere"))
     #expect(run.status == .findings)
   }
 

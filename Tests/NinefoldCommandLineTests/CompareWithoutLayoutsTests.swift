@@ -71,14 +71,14 @@ import Testing
         A.xib
           scene 'w-1'
             text field cell "Bye" (c-1)
-              text title 'Hello' -> 'Bye', everywhere
+              title 'Hello' -> 'Bye', everywhere
             window "Garden" (w-1)
               resized 480 x 270 -> 500 x 270, everywhere
-              connection outlet field 'text field 't-1'' -> 'button 'b-1'', everywhere
+              outlet field 'text field 't-1'' -> 'button 'b-1'', everywhere
             text field (t-1)
               moved 20 20 -> 24 20, everywhere
         layouts not compared: 1 document for macOS
-        1 document of 1 changed, 3 objects: 1 moved, 1 resized, 1 text, 1 connection
+        1 document of 1 changed: 1 object moved and 1 resized; 1 text and the connections of 1 object changed
 
         """)
   }
@@ -129,7 +129,7 @@ import Testing
           scene 's-3', controller 'vc-3': added
           scene 's-2', controller 'vc-2': removed
         layouts not compared: 1 document for watchOS
-        1 document of 1 changed, 1 object: 1 added, 1 removed, 1 text
+        1 document of 1 changed: 1 added and 1 removed; 1 text changed
 
         """)
   }
