@@ -63,7 +63,7 @@ extension Change {
   /// The greater one of these numbers.
   fileprivate var distance: Double? { amounts?.map(abs).max() }
 
-  /// Whether both changes are told in the same words: the amounts of effects are left out.
+  /// Whether both changes have the same words: the amounts of effects are left out.
   fileprivate func isAlmost(_ other: Change, within limit: Double) -> Bool {
     guard identity == other.identity, isEffect == other.isEffect, let amounts,
       let others = other.amounts

@@ -6,6 +6,7 @@ extension DocumentTable {
   /// - Parameters:
   ///   - index: The object, or a part or value of it.
   ///   - attribute: An attribute of the entry, or `nil` for its content.
+  /// - Returns: The names, joined with dots; empty for an object itself.
   package func property(of index: Int, _ attribute: String? = nil) -> String {
     var names: [String] = []
     var current = index

@@ -55,9 +55,11 @@ package struct MergeInput: Sendable {
     }
     var changed: Set<Int> = []
     for change in base.table.changes(to: table) {
-      let key = change.kind == .removed ? base.table.indices[change.object].flatMap { index in
-        base.table.entries[index].parent.map { base.table.entries[base.table.object(of: $0)].key }
-      } : change.object
+      let key =
+        change.kind == .removed
+        ? base.table.indices[change.object].flatMap { index in
+          base.table.entries[index].parent.map { base.table.entries[base.table.object(of: $0)].key }
+        } : change.object
       if let key, let index = table.indices[key] { changed.insert(outermost(index)) }
     }
     return Set(

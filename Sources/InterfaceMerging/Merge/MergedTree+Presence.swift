@@ -87,6 +87,7 @@ extension MergedTree {
   ///   - key: The object.
   ///   - deleter: The version that deleted it.
   ///   - keeper: The version by whose structure objects are in others.
+  /// - Returns: The key of the outermost object, or of the object itself.
   private func topmostDeleted(_ key: String, by deleter: MergeSide, in keeper: MergeSide) -> String
   {
     var top = key

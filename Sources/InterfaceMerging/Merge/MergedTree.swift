@@ -20,7 +20,7 @@ struct MergedTree {
   let input: MergeInput
   let rule: DerivedRule
   private(set) var answers: MergeAnswers
-  /// The version that supplies each entry of the result, by key. Lists are entries as well.
+  /// The version that supplies each entry of the result, by key, lists among them.
   var sources: [String: MergeSide] = [:]
   /// The keys of what contains the entries of the result.
   var parents: [String: String] = [:]
@@ -57,7 +57,9 @@ struct MergedTree {
   private mutating func keepTargets() {
     for (subject, side) in answers.sides {
       let key = DocumentTable.key(ofObject: subject)
-      guard let entry = input[side][key], ElementRole.links.contains(entry.element) else { continue }
+      guard let entry = input[side][key], ElementRole.links.contains(entry.element) else {
+        continue
+      }
       for target in Self.references(entry.attributes)
       where answers.sides[target] == nil
         && input[side.opposite][DocumentTable.key(ofObject: target)] == nil

@@ -2,8 +2,9 @@ import InterfaceModel
 
 /// Another place on the canvas for a scene that theirs adds where ours adds one, too.
 enum SceneShift {
-  /// The distance of scenes beside each other on the canvas: more than the greatest width of an
-  /// iPhone's scene, and as much as Xcode leaves between them. A guess.
+  /// The distance of scenes beside each other on the canvas: a guess.
+  ///
+  /// It is more than the greatest width of an iPhone's scene.
   private static let distance = 800.0
 
   /// Returns the points of the scenes that theirs adds at the place of another scene, as they are

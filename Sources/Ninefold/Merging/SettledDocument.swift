@@ -48,7 +48,9 @@ package enum SettledDocument {
     for scene in document.layout.scenes {
       for shared in scene.layouts {
         for index in shared.scene.views.indices {
-          if let id = shared.scene.views[index].id?.text { frames[id] = shared.layout.frames[index] }
+          if let id = shared.scene.views[index].id?.text {
+            frames[id] = shared.layout.frames[index]
+          }
         }
       }
     }

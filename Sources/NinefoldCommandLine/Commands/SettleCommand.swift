@@ -75,7 +75,8 @@ struct SettleCommand: Command {
         environment: FileReplacement.write(edited.map { FileReplacement($0) }))
     }
     for file in edited {
-      console.writeError(Array("\(checks || isDryRun ? "could settle" : "settled") '\(file.original.path)'\n".utf8))
+      console.writeError(
+        Array("\(checks || isDryRun ? "could settle" : "settled") '\(file.original.path)'\n".utf8))
     }
     if (checks || isStaged), !edited.isEmpty { status = status.merged(with: .findings) }
     return status
@@ -88,7 +89,8 @@ struct SettleCommand: Command {
   }
 
   /// Returns the documents that differ from the revision.
-  private func changedDocuments(in repository: GitRepository) throws(EnvironmentError) -> [Changed] {
+  private func changedDocuments(in repository: GitRepository) throws(EnvironmentError) -> [Changed]
+  {
     let places = paths.map { RealPath.resolvingParent($0) }
     let limit = Limits().bytes
     let files = try repository.files(of: repository.commit(revision)).filter { entry in

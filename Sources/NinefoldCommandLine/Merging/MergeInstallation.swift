@@ -7,7 +7,9 @@ struct MergeInstallation {
 
   /// The lines of the file with attributes.
   private static let attributes = ["*.storyboard merge=ninefold", "*.xib merge=ninefold"]
-  /// The settings of the driver. For ancestors that git merges itself, it takes the older one.
+  /// The settings of the driver.
+  ///
+  /// For several common ancestors, git takes one of them instead of calling the driver.
   private static let settings = [
     ("merge.ninefold.name", "Interface Builder documents"),
     ("merge.ninefold.driver", "ninefold merge --driver %O %A %B %L %P"),

@@ -28,6 +28,7 @@ struct MergeRun: Sendable {
   ///   - ours: Ours.
   ///   - theirs: Theirs.
   ///   - path: The path of the document for reports.
+  /// - Returns: The result.
   /// - Throws: The reason why they cannot be merged.
   func merge(
     base: SourceFile, ours: SourceFile, theirs: SourceFile, path: String
@@ -35,7 +36,8 @@ struct MergeRun: Sendable {
     let input = try MergeInput(
       base: base, ours: ours, theirs: theirs, limits: limits.ofXML)
     let merge = CheckedMerge(input, answers: answers, limits: limits)
-    let bytes = writesNotes ? MergeNotes.adding(merge.questions.map(note), to: merge.bytes) : merge.bytes
+    let bytes =
+      writesNotes ? MergeNotes.adding(merge.questions.map(note), to: merge.bytes) : merge.bytes
     return Outcome(
       bytes: bytes, questions: merge.questions, used: merge.used,
       report: MergeReport.text(merge.questions, notes: merge.notes, of: path))
@@ -88,6 +90,7 @@ struct MergeRun: Sendable {
   /// - Parameters:
   ///   - refusal: The reason.
   ///   - paths: The paths of the base, ours and theirs.
+  /// - Returns: The message, in lower case and without a full stop.
   static func message(of refusal: MergeRefusal, _ paths: [String]) -> String {
     func path(_ side: MergeSide) -> String { paths[MergeSide.allCases.firstIndex(of: side) ?? 0] }
     switch refusal {

@@ -47,7 +47,8 @@ struct WorkingCopyMerge {
     let merged = CountedNoun.text(count, "document")
     switch status {
     case .clean: try console.print("merged \(merged): mark them as resolved with 'git add'\n")
-    case .findings: try console.print("merged \(merged); answer the questions, or use 'git add' to accept ours\n")
+    case .findings:
+      try console.print("merged \(merged); answer the questions, or use 'git add' to accept ours\n")
     default: break
     }
     return status

@@ -80,8 +80,10 @@ extension GitRepository {
   /// Whether git may have left files unmerged, by the files that it writes then: this costs no
   /// process.
   package static func mayHaveUnmergedFiles(top: String) -> Bool {
-    let names = ["AUTO_MERGE", "CHERRY_PICK_HEAD", "MERGE_HEAD", "REVERT_HEAD", "rebase-apply",
-      "rebase-merge"]
+    let names = [
+      "AUTO_MERGE", "CHERRY_PICK_HEAD", "MERGE_HEAD", "REVERT_HEAD", "rebase-apply",
+      "rebase-merge",
+    ]
     let folder = Path.join(top, ".git")
     // The folder of a linked working copy is elsewhere.
     guard (try? FileReading.kind(of: folder)) == .folder else { return true }
@@ -96,6 +98,7 @@ extension GitRepository {
   ///   - theirs: The path of theirs.
   ///   - markerSize: The length of the markers of conflicts.
   /// - Returns: The merged file, and whether it has no conflicts; `nil` if git fails.
+  /// - Throws: An error if git is not installed.
   package static func mergedLines(
     base: String, ours: String, theirs: String, markerSize: Int
   ) throws(EnvironmentError) -> (bytes: [UInt8], isClean: Bool)? {

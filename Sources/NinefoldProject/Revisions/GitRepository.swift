@@ -135,6 +135,8 @@ package struct GitRepository: Sendable {
   ///   - input: The content of standard input.
   ///   - limit: The maximum size of the output, in bytes.
   ///   - readsIndex: Whether git may read the index.
+  /// - Returns: The result of the command.
+  /// - Throws: An error if git cannot be run.
   func run(
     _ words: [String], input: [UInt8] = [], limit: Int, readsIndex: Bool = false
   ) throws(EnvironmentError) -> Subprocess.Outcome {

@@ -9,6 +9,7 @@ package enum GitSettings {
   ///   - value: The value.
   ///   - scope: `--local` or `--global`.
   ///   - folder: A folder of the repository.
+  /// - Throws: An error if git is not installed or cannot write the configuration.
   package static func set(
     _ name: String, to value: String, _ scope: String, in folder: String
   ) throws(EnvironmentError) {
@@ -30,7 +31,8 @@ package enum GitSettings {
       git, ["config", "--global", "--type=path", "core.attributesFile"],
       environment: [("LC_ALL", "C")], within: ProgramBounds(seconds: 60, output: 1 << 16))
     if let bytes = outcome?.success {
-      let path = String(decoding: bytes.split(separator: UInt8(ascii: "\n")).first ?? [], as: UTF8.self)
+      let path = String(
+        decoding: bytes.split(separator: UInt8(ascii: "\n")).first ?? [], as: UTF8.self)
       if !path.isEmpty { return path }
     }
     if let folder = getenv("XDG_CONFIG_HOME"), folder.pointee != 0 {

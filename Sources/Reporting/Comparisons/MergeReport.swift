@@ -20,8 +20,9 @@ package enum MergeReport {
 
   /// Returns a question in one line, with the words that answer it.
   package static func text(of question: MergeQuestion) -> String {
-    let name = question.name.contains("'\(question.object)'") || question.kind == .layout
-      || question.name == question.object
+    let name =
+      question.name.contains("'\(question.object)'") || question.kind == .layout
+        || question.name == question.object
       ? question.name : "\(question.name) '\(question.object)'"
     func take(_ side: MergeSide) -> String { "--take \(side.rawValue):\(question.subject)" }
     switch question.kind {
