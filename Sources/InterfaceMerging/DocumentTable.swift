@@ -300,7 +300,8 @@ struct ElementReader {
       element == "color"
       ? NormalForm.color(all, isColorMatched: isColorMatched) : normal(all, of: element)
     attributes["key"] = nil
-    attributes["id"] = nil
+    // The id of a device is its kind.
+    if !ElementRole.withoutIdentity.contains(element) { attributes["id"] = nil }
     var text = element
     for (name, value) in attributes.sorted(by: { $0.key < $1.key }) {
       text += " \(name)=\"\(value)\""

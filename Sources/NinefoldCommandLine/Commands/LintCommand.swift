@@ -106,6 +106,7 @@ struct LintCommand: Command {
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     if let query { return try query.run(arguments.configuration, console) }
+    if !isQuiet { WorkingCopyMerge.warn(about: arguments.operands, console) }
     guard let values = cache?.values(console, jobs: arguments.jobs), !writesSummary(console) else {
       return try lint(console)
     }

@@ -61,6 +61,22 @@ struct WorkingCopyMerge {
     return files.isEmpty ? .clean : .findings
   }
 
+  /// Warns about documents at some paths that git left unmerged.
+  static func warn(about paths: [String], _ console: Console) {
+    var tops: Set<String> = []
+    for path in paths {
+      guard let top = RevisionCheckout.top(of: path), tops.insert(top).inserted,
+        GitRepository.mayHaveUnmergedFiles(top: top),
+        let repository = try? GitRepository(top: top),
+        let files = try? unmerged(paths, in: repository)
+      else { continue }
+      for file in files {
+        console.warn(
+          "'\(file.path)' is not merged: git has several versions of it; run 'ninefold merge'")
+      }
+    }
+  }
+
   /// A reason why a document is not merged.
   private struct Skip: Error {
     let message: String

@@ -84,9 +84,15 @@ extension GitRepository {
       "AUTO_MERGE", "CHERRY_PICK_HEAD", "MERGE_HEAD", "REVERT_HEAD", "rebase-apply",
       "rebase-merge",
     ]
-    let folder = Path.join(top, ".git")
-    // The folder of a linked working copy is elsewhere.
-    guard (try? FileReading.kind(of: folder)) == .folder else { return true }
+    var folder = Path.join(top, ".git")
+    if (try? FileReading.kind(of: folder)) == .file {
+      // A linked working copy has a file with the path of its folder.
+      let bytes = (try? FileReading.read(folder, limit: 1 << 12)) ?? []
+      let words = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first ?? ""
+      guard words.hasPrefix("gitdir: ") else { return false }
+      let path = String(words.dropFirst("gitdir: ".count))
+      folder = path.hasPrefix("/") ? path : Path.join(top, path)
+    }
     return names.contains { (try? FileReading.kind(of: Path.join(folder, $0))) != nil }
   }
 
