@@ -99,7 +99,8 @@
         })
       let observation = Observation(query: .content, path: path, answer: 0.answer)
       let numbers = try #require(file.followed.folders(of: observation))
-      #expect(file.followed.changed() == [])
+      // The removed folder may be reported once more, when the system releases it.
+      _ = file.followed.changed()
       try file.folder.write("three", to: "A/B/file.txt")
       let changed = try #require(file.followed.changed())
       #expect(!changed.isDisjoint(with: numbers))
