@@ -1,4 +1,5 @@
 import InterfaceSource
+import InterfaceTraits
 
 extension DocumentTable {
   /// Returns the names from an object to one of its properties, such as `normal.title`.
@@ -32,8 +33,8 @@ extension DocumentTable {
     if entry.element == "segue" { return entry.attributes["identifier"] }
     let title = entry.children.map { entries[$0] }
       .first { $0.element == "state" && $0.attributes["key"] == "normal" }?.attributes["title"]
-    let names = ["text", "title", "placeholder", "userLabel", "customClass", "image"]
-    return entry.attributes["text"] ?? title
+    let names = ["title", "placeholder", "reuseIdentifier", "customClass", "image"]
+    return entry.attributes["userLabel"] ?? entry.attributes["text"] ?? title
       ?? names.lazy.compactMap { entry.attributes[$0] }.first { !$0.isEmpty }
   }
 
@@ -41,7 +42,7 @@ extension DocumentTable {
   package func name(of index: Int) -> String {
     let entry = entries[index]
     guard entry.role == .object else { return "document" }
-    if entry.attributes["key"] == "safeArea" { return "safe area" }
+    if entry.attributes["key"] == "safeArea" { return "the safe area" }
     if entry.element == "constraint" { return "constraint (\(sentence(entry)))" }
     if entry.element == "scene", let controller = controller(of: index) {
       return "scene of \(name(of: controller))"
@@ -61,15 +62,34 @@ extension DocumentTable {
   }
 
   /// Returns what a constraint relates, such as `height of label "Name"`.
-  private func sentence(_ entry: Entry) -> String {
+  package func sentence(_ entry: Entry) -> String {
     func side(_ item: String?, _ attribute: String?) -> String? {
       guard let attribute else { return nil }
       let own = entry.parent.map { entries[object(of: $0)].key.dropFirst() } ?? ""
-      return "\(attribute) of \(name(ofObject: item ?? String(own)))"
+      let words = LayoutAttribute(rawValue: attribute)?.phrase ?? attribute
+      return "\(words) of \(name(ofObject: item ?? String(own)))"
     }
     let first = side(entry.attributes["firstItem"], entry.attributes["firstAttribute"]) ?? ""
     guard let second = entry.attributes["secondItem"] else { return first }
     return first + " to " + (side(second, entry.attributes["secondAttribute"]) ?? second)
+  }
+
+  /// Returns the outermost object around an entry: a scene, or in a xib a view or controller.
+  package func outermostObject(of index: Int) -> Int {
+    var outermost = index
+    var current: Int? = index
+    while let index = current {
+      if entries[index].role == .object { outermost = index }
+      current = entries[index].parent
+    }
+    return outermost
+  }
+
+  /// Returns the id of an object with a key, as the document writes it.
+  package static func id(ofKey key: String) -> String {
+    let id = key.dropFirst()
+    let scene = sceneID("")
+    return String(id.hasPrefix(scene) ? id.dropFirst(scene.count) : id)
   }
 
   /// Returns the first object of a scene.

@@ -130,7 +130,7 @@ struct DocumentCauses {
     for own in [DocumentTable.sceneID(id), id] {
       let name = renames[own] ?? own
       guard new.indices[DocumentTable.key(ofObject: name)] != nil else { continue }
-      return own == id ? name : String(name.dropFirst(DocumentTable.sceneID("").count))
+      return DocumentTable.id(ofKey: DocumentTable.key(ofObject: name))
     }
     return nil
   }
@@ -150,7 +150,7 @@ struct DocumentCauses {
     func target(_ table: DocumentTable) -> String? {
       guard let entry = table.indices[change.object].map({ table.entries[$0] }) else { return nil }
       let destination = entry.attributes["destination"] ?? entry.attributes["target"]
-      return destination.map { self.name(of: $0, in: table) }
+      return destination.map { table.name(ofObject: $0) }
     }
     switch change.kind {
     case .added: return (owner, DocumentChange(.property, owner, path, to: target(new) ?? name))
@@ -174,40 +174,10 @@ struct DocumentCauses {
     guard entry.role == .object else {
       return Object(id: "document", element: "document", changes: changes)
     }
-    let id = String(key.dropFirst())
-    let isScene = entry.element == "scene"
     return Object(
-      id: isScene ? String(id.dropFirst(DocumentTable.sceneID("").count)) : id,
-      element: entry.element, label: label(of: index, in: table),
-      scene: scene(of: index, in: table),
+      id: DocumentTable.id(ofKey: key), element: entry.element, label: table.label(of: index),
+      scene: DocumentTable.id(ofKey: table.entries[table.outermostObject(of: index)].key),
       changes: changes)
-  }
-
-  /// Returns the id of the scene of an object: in a xib, that of the outermost object.
-  private func scene(of index: Int, in table: DocumentTable) -> String? {
-    var outermost = index
-    var current: Int? = index
-    while let index = current {
-      let entry = table.entries[index]
-      if entry.element == "scene" {
-        return String(entry.key.dropFirst(1 + DocumentTable.sceneID("").count))
-      }
-      if entry.role == .object { outermost = index }
-      current = entry.parent
-    }
-    return String(table.entries[outermost].key.dropFirst())
-  }
-
-  /// Returns the words by which people recognize an object, or `nil` if there are none.
-  private func label(of index: Int, in table: DocumentTable) -> String? {
-    let entry = table.entries[index]
-    if entry.element == "constraint" { return sentence(entry, in: table) }
-    if entry.element == "segue" { return entry.attributes["identifier"] }
-    let title = entry.children.map { table.entries[$0] }
-      .first { $0.element == "state" && $0.attributes["key"] == "normal" }?.attributes["title"]
-    let names = ["title", "placeholder", "reuseIdentifier", "customClass", "image"]
-    return entry.attributes["userLabel"] ?? entry.attributes["text"] ?? title
-      ?? names.lazy.compactMap { entry.attributes[$0] }.first { !$0.isEmpty }
   }
 
   /// Returns the label that the author gave an object in Interface Builder, or what a constraint
@@ -218,33 +188,8 @@ struct DocumentCauses {
       guard let index = table.indices[key] else { continue }
       let entry = table.entries[index]
       return entry.element == "constraint"
-        ? sentence(entry, in: table) : entry.attributes["userLabel"]
+        ? table.sentence(entry) : entry.attributes["userLabel"]
     }
     return nil
-  }
-
-  /// Returns what a constraint relates, such as `height of label "Name"`.
-  private func sentence(_ entry: DocumentTable.Entry, in table: DocumentTable) -> String {
-    func side(_ item: String?, _ attribute: String?) -> String? {
-      guard let attribute else { return nil }
-      let own = entry.parent.map { table.entries[table.object(of: $0)].key.dropFirst() } ?? ""
-      let words = LayoutAttribute(rawValue: attribute)?.phrase ?? attribute
-      return "\(words) of \(name(of: item ?? String(own), in: table))"
-    }
-    let first = side(entry.attributes["firstItem"], entry.attributes["firstAttribute"]) ?? ""
-    guard let second = entry.attributes["secondItem"] else { return first }
-    return first + " to " + (side(second, entry.attributes["secondAttribute"]) ?? second)
-  }
-
-  /// Returns the name of an object: its element with a label, or else with its id.
-  private func name(of id: String, in table: DocumentTable) -> String {
-    guard let index = table.indices[DocumentTable.key(ofObject: id)] else { return "'\(id)'" }
-    let entry = table.entries[index]
-    if entry.attributes["key"] == "safeArea" { return "the safe area" }
-    let element = ObjectName.kind(entry.element)
-    guard entry.element != "constraint", let label = label(of: index, in: table) else {
-      return "\(element) '\(id)'"
-    }
-    return "\(element) \"\(label.shortened(to: 40))\""
   }
 }

@@ -27,16 +27,9 @@ package struct DocumentMerge: Sendable {
     notes = []
     used = []
     // A side that means the same as the base adds nothing but its spelling.
-    if answers.sides.isEmpty {
-      if input.base.means(sameAs: input.ours), !input.isNoise {
-        bytes = input.theirs.file.bytes
-        return
-      }
-      if input.base.means(sameAs: input.theirs) || input.ours.file.bytes == input.theirs.file.bytes
-      {
-        bytes = input.ours.file.bytes
-        return
-      }
+    if answers.sides.isEmpty, let side = Self.sideAsItIs(input) {
+      bytes = input[side].file.bytes
+      return
     }
     var tree = MergedTree(input, answers)
     tree.merge()
@@ -47,16 +40,30 @@ package struct DocumentMerge: Sendable {
     self.tree = tree
   }
 
+  /// Returns the side whose bytes are the result because the other means the same as the base, or
+  /// `nil` if both changed something.
+  private static func sideAsItIs(_ input: MergeInput) -> MergeSide? {
+    if input.ours.file.bytes == input.theirs.file.bytes { return .ours }
+    if input.base.means(sameAs: input.theirs) {
+      // If none changes the meaning, the one with another spelling counts.
+      return input.ours.file.bytes == input.base.file.bytes ? .theirs : .ours
+    }
+    return input.base.means(sameAs: input.ours) ? .theirs : nil
+  }
+
   /// Returns an earlier state of a document with the meaning of a later one: without the changes that
   /// only the editor made.
   ///
   /// - Parameters:
   ///   - input: The earlier state as base and ours, the later one as theirs.
-  ///   - moved: The ids of views that layout moves between the states.
+  ///   - moved: The ids of views that layout moves between the states; not evaluated if both mean
+  ///     the same.
   /// - Returns: The bytes, those of the earlier state if both mean the same.
-  package static func settled(_ input: MergeInput, moved: Set<String>) -> [UInt8] {
+  package static func settled(
+    _ input: MergeInput, moved: @autoclosure () -> Set<String>
+  ) -> [UInt8] {
     if input.base.means(sameAs: input.theirs) { return input.ours.file.bytes }
-    var tree = MergedTree(input, MergeAnswers(), .settle(moved: moved))
+    var tree = MergedTree(input, MergeAnswers(), .settle(moved: moved()))
     tree.merge()
     return MergeWriter(tree).bytes()
   }
@@ -65,7 +72,7 @@ package struct DocumentMerge: Sendable {
   package var disputedFrames: Set<String> {
     Set(
       (tree?.bothDerived ?? []).filter { $0.hasSuffix("/rect:frame") }
-        .map { MergedTree.id(String($0.dropLast("/rect:frame".count))) })
+        .map { DocumentTable.id(ofKey: String($0.dropLast("/rect:frame".count))) })
   }
 
   /// Gives views the frames of a layout, by their ids.

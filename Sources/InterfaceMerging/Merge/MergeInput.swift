@@ -44,15 +44,6 @@ package struct MergeInput: Sendable {
   /// which theirs changed something.
   package var objectsBesideChanges: Set<String> {
     let table = theirs.table
-    func outermost(_ index: Int) -> Int {
-      var found = index
-      var current: Int? = index
-      while let index = current {
-        if table.entries[index].role == .object { found = index }
-        current = table.entries[index].parent
-      }
-      return found
-    }
     var changed: Set<Int> = []
     for change in base.table.changes(to: table) {
       let key =
@@ -60,17 +51,15 @@ package struct MergeInput: Sendable {
         ? base.table.indices[change.object].flatMap { index in
           base.table.entries[index].parent.map { base.table.entries[base.table.object(of: $0)].key }
         } : change.object
-      if let key, let index = table.indices[key] { changed.insert(outermost(index)) }
+      if let key, let index = table.indices[key] {
+        changed.insert(table.outermostObject(of: index))
+      }
     }
     return Set(
-      table.entries.indices.filter { changed.contains(outermost($0)) }.compactMap { index in
+      table.entries.indices.filter { changed.contains(table.outermostObject(of: $0)) }.compactMap {
+        index in
         table.entries[index].role == .object ? String(table.entries[index].key.dropFirst()) : nil
       })
-  }
-
-  /// Whether only ours differs from the base in bytes, or both do, and none does in meaning.
-  var isNoise: Bool {
-    ours.file.bytes != base.file.bytes && base.means(sameAs: ours) && base.means(sameAs: theirs)
   }
 
   package subscript(side: MergeSide) -> MergeVersion {

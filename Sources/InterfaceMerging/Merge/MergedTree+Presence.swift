@@ -6,11 +6,13 @@ extension MergedTree {
     for key in keys {
       let has = (input.base[key] != nil, input.ours[key] != nil, input.theirs[key] != nil)
       let role = (input.ours[key] ?? input.theirs[key] ?? input.base[key])?.role ?? .part
-      if role == .object, let side = answer(to: Self.id(key)) {
+      if role == .object, let side = answer(to: DocumentTable.id(ofKey: key)) {
         if input[side][key] != nil { sources[key] = side }
         continue
       }
-      if role != .object, let owner = owner(of: key), let side = answers.sides[Self.id(owner)] {
+      if role != .object, let owner = owner(of: key),
+        let side = answers.sides[DocumentTable.id(ofKey: owner)]
+      {
         sources[key] = input[side][key] == nil ? nil : side
         continue
       }
@@ -103,7 +105,9 @@ extension MergedTree {
   ///
   /// - Returns: The side whose state the result has.
   private mutating func decide(deletionOf key: String, _ keeper: MergeSide) -> MergeSide {
-    if let side = answer(to: Self.id(key)) { return side == keeper ? keeper : keeper.opposite }
+    if let side = answer(to: DocumentTable.id(ofKey: key)) {
+      return side == keeper ? keeper : keeper.opposite
+    }
     guard let change = firstChange(in: key, of: keeper) else { return keeper.opposite }
     // It went with its target, which is the question if the result does not have it.
     if let entry = input[keeper][key], ElementRole.links.contains(entry.element),
@@ -114,14 +118,15 @@ extension MergedTree {
     switch answers.deletions {
     case .delete:
       notes.append(
-        "\(name(of: key)) '\(Self.id(key))' is deleted, although \(keeper.rawValue) \(change)")
+        "\(name(of: key)) '\(DocumentTable.id(ofKey: key))' is deleted, although \(keeper.rawValue) \(change)"
+      )
       return keeper.opposite
     case .keep: return keeper
     case .ask: break
     }
     questions.append(
       MergeQuestion(
-        .deletion, object: Self.id(key), name: name(of: key),
+        .deletion, object: DocumentTable.id(ofKey: key), name: name(of: key),
         states: [keeper: change], result: keeper))
     return keeper
   }
@@ -190,11 +195,13 @@ extension MergedTree {
     }
     guard isAChange else { return false }
     let property = property(of: key, in: side) ?? "content"
-    if let answer = answer(to: "\(Self.id(owner))/\(property)") { return answer == side }
+    if let answer = answer(to: "\(DocumentTable.id(ofKey: owner))/\(property)") {
+      return answer == side
+    }
     if isFrame(key), let answer = frameAnswer { return answer == side }
     questions.append(
       MergeQuestion(
-        .value, object: Self.id(owner), name: name(of: owner), property: property,
+        .value, object: DocumentTable.id(ofKey: owner), name: name(of: owner), property: property,
         states: states(of: key), result: .ours))
     return side == .ours
   }
@@ -213,7 +220,7 @@ extension MergedTree {
         where sources[entry.key] == nil && input.base[entry.key] != nil {
           let references = Self.references(entry.attributes)
           guard !references.isEmpty, references.contains(where: targets.contains),
-            answers.sides[Self.id(entry.key)] == nil,
+            answers.sides[DocumentTable.id(ofKey: entry.key)] == nil,
             references.allSatisfy({ sources[DocumentTable.key(ofObject: $0)] != nil })
           else { continue }
           sources[entry.key] = side
@@ -229,7 +236,7 @@ extension MergedTree {
     for key in keys where sources[key] == .theirs {
       guard let entry = input.theirs[key], entry.role == .object, input.base[key] == nil,
         ["action", "constraint", "outlet"].contains(entry.element),
-        answers.sides[Self.id(key)] == nil, let list = input.theirs.parent(of: key)
+        answers.sides[DocumentTable.id(ofKey: key)] == nil, let list = input.theirs.parent(of: key)
       else { continue }
       for twin in input.ours.children(of: list)
       where input.base[twin] == nil && input.theirs[twin] == nil && sources[twin] == .ours {
@@ -242,12 +249,13 @@ extension MergedTree {
           let property = entry.attributes["property"], other.attributes["property"] == property,
           let owner = input.theirs.object(of: list)
         else { continue }
-        let subject = "\(Self.id(owner))/\(property)"
+        let subject = "\(DocumentTable.id(ofKey: owner))/\(property)"
         let taken = answer(to: subject) ?? .ours
         if answers.sides[subject] == nil {
           questions.append(
             MergeQuestion(
-              .value, object: Self.id(owner), name: name(of: owner), property: property,
+              .value, object: DocumentTable.id(ofKey: owner), name: name(of: owner),
+              property: property,
               states: [
                 .ours: destination(other), .theirs: destination(entry),
               ], result: .ours))

@@ -12,10 +12,10 @@ extension MergedTree {
       let found = Set(order)
       for key in order where key != root {
         guard let side = sources[key], let entry = input[side][key],
-          entry.role == .object || entry.role == .part || entry.role == .derived
+          isLink(entry)
         else { continue }
         let targets = danglingReferences(of: entry, found)
-        guard !targets.isEmpty, isLink(entry) else { continue }
+        guard !targets.isEmpty else { continue }
         if asked.insert(key).inserted, entry.role == .object, isChanged(key, in: side) {
           ask(aboutReference: key, to: targets[0], side)
         }
@@ -46,14 +46,14 @@ extension MergedTree {
 
   private mutating func ask(aboutReference key: String, to target: String, _ side: MergeSide) {
     let object = DocumentTable.key(ofObject: target)
-    if answers.deletions != .ask || answers.sides[Self.id(key)] != nil {
+    if answers.deletions != .ask || answers.sides[DocumentTable.id(ofKey: key)] != nil {
       notes.append(
         "\(name(of: key)) is dropped: \(side.opposite.rawValue) deletes \(name(of: object))")
       return
     }
     questions.append(
       MergeQuestion(
-        .reference, object: Self.id(key), name: name(of: key),
+        .reference, object: DocumentTable.id(ofKey: key), name: name(of: key),
         states: [
           side: "refers to it", side.opposite: "deletes \(name(of: object))",
         ], result: side.opposite))

@@ -11,7 +11,7 @@ extension MergedTree {
     guard let entry = input[sources[key] ?? .ours][key], entry.role == .object else {
       return ours ?? theirs ?? base
     }
-    if let side = answers.sides[Self.id(key)] { return input[side].parent(of: key) }
+    if let side = answers.sides[DocumentTable.id(ofKey: key)] { return input[side].parent(of: key) }
     guard let ours, let theirs else { return ours ?? theirs ?? base }
     // Where neither side moved it, one may have deleted what it was in and the other kept it.
     if ours == theirs || theirs == base { return isPresent(ours) ? ours : theirs }
@@ -19,7 +19,7 @@ extension MergedTree {
     if !isPresent(ours) { return theirs }
     // It does not matter which view has a constraint.
     guard isPresent(theirs), entry.element != "constraint" else { return ours }
-    let subject = "\(Self.id(key))/place"
+    let subject = "\(DocumentTable.id(ofKey: key))/place"
     if let side = answer(to: subject) { return input[side].parent(of: key) ?? ours }
     var states: [MergeSide: String] = [:]
     for side in MergeSide.allCases {
@@ -27,7 +27,8 @@ extension MergedTree {
     }
     questions.append(
       MergeQuestion(
-        .place, object: Self.id(key), name: name(of: key), property: "place", states: states,
+        .place, object: DocumentTable.id(ofKey: key), name: name(of: key), property: "place",
+        states: states,
         result: .ours))
     return ours
   }
@@ -53,7 +54,8 @@ extension MergedTree {
         parents[member] = ours
         questions.append(
           MergeQuestion(
-            .place, object: Self.id(member), name: name(of: member), property: "place",
+            .place, object: DocumentTable.id(ofKey: member), name: name(of: member),
+            property: "place",
             states: [:], result: .ours))
       }
     }
@@ -121,14 +123,15 @@ extension MergedTree {
     guard let list = input.ours[parent] ?? input.theirs[parent], list.role == .list,
       Self.orderedLists.contains(list.element), let owner = owner(of: parent)
     else { return nil }
-    if let side = answer(to: "\(Self.id(owner))/order") { return side }
+    if let side = answer(to: "\(DocumentTable.id(ofKey: owner))/order") { return side }
     var states: [MergeSide: String] = [:]
     for (side, order) in zip(MergeSide.allCases, orders) {
       states[side] = order.prefix(4).map { name(of: $0) }.joined(separator: ", ")
     }
     questions.append(
       MergeQuestion(
-        .order, object: Self.id(owner), name: name(of: owner), property: "order", states: states,
+        .order, object: DocumentTable.id(ofKey: owner), name: name(of: owner), property: "order",
+        states: states,
         result: .ours))
     return nil
   }

@@ -37,7 +37,7 @@ extension MergedTree {
     }
     var result = Attributes()
     let owner = owner(of: key)
-    let whole = owner.flatMap { answers.sides[Self.id($0)] }
+    let whole = owner.flatMap { answers.sides[DocumentTable.id(ofKey: $0)] }
     for name in names where droppedAttributes[key]?.contains(name) != true {
       let (side, isConflict) = choose(name, raw, key, source, whole)
       if isConflict { result.conflicts.append(name) }
@@ -59,7 +59,7 @@ extension MergedTree {
     if case .settle(let moved) = rule, ElementReader.derivedAttributes.contains(name),
       name != "fixedFrame"
     {
-      return (moved.contains(Self.id(key)) ? .theirs : .ours, false)
+      return (moved.contains(DocumentTable.id(ofKey: key)) ? .theirs : .ours, false)
     }
     if let whole, raw[whole] != nil { return (whole, false) }
     let element = input[source][key]?.element ?? ""
@@ -85,7 +85,7 @@ extension MergedTree {
     // The question is about a frame, not about its components.
     let attribute = isFrame(key) ? nil : name
     if let owner = owner(of: key), let property = property(of: key, in: source, attribute),
-      let side = answers.sides["\(Self.id(owner))/\(property)"]
+      let side = answers.sides["\(DocumentTable.id(ofKey: owner))/\(property)"]
     {
       return (side, false)
     }
@@ -121,13 +121,13 @@ extension MergedTree {
         if values[1] == values[0] || values[1] == nil {
           winner = .theirs
         } else if values[2] != values[0], values[1] != values[2] {
-          let subject = "\(Self.id(owner))/\(property(of: child, in: side) ?? name)"
+          let subject = "\(DocumentTable.id(ofKey: owner))/\(property(of: child, in: side) ?? name)"
           if let answer = answer(to: subject) {
             winner = answer
           } else {
             questions.append(
               MergeQuestion(
-                .value, object: Self.id(owner), name: self.name(of: owner),
+                .value, object: DocumentTable.id(ofKey: owner), name: self.name(of: owner),
                 property: property(of: child, in: side),
                 states: Dictionary(
                   uniqueKeysWithValues: zip(MergeSide.allCases, values).compactMap { side, value in
@@ -162,7 +162,8 @@ extension MergedTree {
     let texts = MergeSide.allCases.map { input[$0][key]?.text }
     guard let ours = texts[1], let theirs = texts[2] else { return (sources[key] ?? .ours, false) }
     let owner = owner(of: key)
-    if let owner, let side = answers.sides[Self.id(owner)], input[side][key] != nil {
+    if let owner, let side = answers.sides[DocumentTable.id(ofKey: owner)], input[side][key] != nil
+    {
       return (side, false)
     }
     if ours == theirs {
@@ -177,7 +178,7 @@ extension MergedTree {
     if theirs == texts[0] { return (.ours, false) }
     if ours == texts[0] { return (.theirs, false) }
     if let owner, let property = property(of: key, in: .ours),
-      let side = answers.sides["\(Self.id(owner))/\(property)"]
+      let side = answers.sides["\(DocumentTable.id(ofKey: owner))/\(property)"]
     {
       return (side, false)
     }
@@ -190,9 +191,12 @@ extension MergedTree {
     for key in reachable() {
       guard let source = sources[key], let entry = input[source][key] else { continue }
       let owner = owner(of: key) ?? root
-      for subject in answers.sides.keys where subject.hasPrefix(Self.id(owner) + "/") {
+      for subject in answers.sides.keys
+      where subject.hasPrefix(DocumentTable.id(ofKey: owner) + "/") {
         let property = property(of: key, in: source) ?? ""
-        if subject.dropFirst(Self.id(owner).count + 1).hasPrefix(property) { used.insert(subject) }
+        if subject.dropFirst(DocumentTable.id(ofKey: owner).count + 1).hasPrefix(property) {
+          used.insert(subject)
+        }
       }
       switch entry.role {
       case .derived where !ElementRole.derivedLists.contains(entry.element):
@@ -229,7 +233,7 @@ extension MergedTree {
     let side = input.ours[key] == nil ? MergeSide.theirs : .ours
     questions.append(
       MergeQuestion(
-        .value, object: Self.id(owner), name: name(of: owner),
+        .value, object: DocumentTable.id(ofKey: owner), name: name(of: owner),
         property: property(of: key, in: side, attribute),
         states: states(of: key, attribute), result: .ours))
   }
@@ -272,7 +276,7 @@ extension MergedTree {
     if case .settle(let moved) = rule, ours != nil, theirs != nil, !isSimulated(key),
       input[.theirs][key]?.element != "device"
     {
-      return isFrame(key) && moved.contains(Self.id(owner)) ? .theirs : .ours
+      return isFrame(key) && moved.contains(DocumentTable.id(ofKey: owner)) ? .theirs : .ours
     }
     if ours == theirs || theirs == base { return ours == nil ? sources[key] : .ours }
     if ours == base { return theirs == nil ? sources[key] : .theirs }

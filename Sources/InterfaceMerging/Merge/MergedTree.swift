@@ -142,13 +142,6 @@ struct MergedTree {
     return changes(object)
   }
 
-  /// The id of an object with a key.
-  static func id(_ key: String) -> String {
-    let id = key.dropFirst()
-    let scene = DocumentTable.sceneID("")
-    return String(id.hasPrefix(scene) ? id.dropFirst(scene.count) : id)
-  }
-
   /// Returns the name of an object for people.
   func name(of key: String) -> String {
     for side in [MergeSide.ours, .theirs, .base] {

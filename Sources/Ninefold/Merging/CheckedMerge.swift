@@ -32,7 +32,10 @@ package struct CheckedMerge: Sendable {
     let path = input.ours.file.path
     if !merge.disputedFrames.isEmpty {
       let laidOut = compiler.compile(SourceFile(path: path, bytes: merge.bytes)).laidOut
-      if let laidOut { merge.place(Self.canvasFrames(of: merge.disputedFrames, in: laidOut)) }
+      if let laidOut {
+        let disputed = merge.disputedFrames
+        merge.place(laidOut.canvasFrames(isExact: true).filter { disputed.contains($0.key) })
+      }
     }
     bytes = merge.bytes
     questions = merge.questions
@@ -118,25 +121,5 @@ package struct CheckedMerge: Sendable {
     }
     return MergeQuestion(
       .layout, object: Self.layoutSubject, name: text, states: states, result: .ours)
-  }
-
-  /// Returns the frames on the canvas that layout determines without approximations, by the ids of
-  /// views.
-  private static func canvasFrames(
-    of ids: Set<String>, in document: LaidOutDocument
-  ) -> [String: LayoutRect] {
-    var frames: [String: LayoutRect] = [:]
-    for scene in document.layout.scenes {
-      for shared in scene.layouts
-      where shared.configurations.contains(where: { document.layout.configurations[$0].isCanvas }) {
-        for index in shared.scene.views.indices {
-          guard let id = shared.scene.views[index].id?.text, ids.contains(id),
-            !shared.layout.approximateViews.contains(index)
-          else { continue }
-          frames[id] = shared.layout.frames[index]
-        }
-      }
-    }
-    return frames
   }
 }

@@ -17,7 +17,6 @@ package enum SettledDocument {
     old: SourceFile, new: SourceFile, limits: Limits = Limits()
   ) throws(MergeRefusal) -> [UInt8] {
     let input = try MergeInput(base: old, ours: old, theirs: new, limits: limits.ofXML)
-    if input.base.means(sameAs: input.theirs) { return old.bytes }
     return DocumentMerge.settled(input, moved: moved(input, limits))
   }
 
@@ -28,8 +27,8 @@ package enum SettledDocument {
     var compiler = Compiler(options: options)
     let ids = Set(
       input.theirs.table.entries.filter { $0.role == .object }.map { String($0.key.dropFirst()) })
-    guard let before = frames(input.ours.file, &compiler),
-      let after = frames(input.theirs.file, &compiler)
+    guard let before = compiler.compile(input.ours.file).laidOut?.canvasFrames(),
+      let after = compiler.compile(input.theirs.file).laidOut?.canvasFrames()
     else {
       // Without layouts, everything may move that is in a scene with a change.
       return input.objectsBesideChanges
@@ -37,23 +36,5 @@ package enum SettledDocument {
     // Bars have no layouts, and the width of the device.
     let isSameDevice = input.ours.table.canvas["device"] == input.theirs.table.canvas["device"]
     return ids.filter { before[$0] != after[$0] || !isSameDevice && after[$0] == nil }
-  }
-
-  /// Returns the frames on the canvas by the ids of views, or `nil` without layouts.
-  private static func frames(
-    _ file: SourceFile, _ compiler: inout Compiler
-  ) -> [String: LayoutRect]? {
-    guard let document = compiler.compile(file).laidOut else { return nil }
-    var frames: [String: LayoutRect] = [:]
-    for scene in document.layout.scenes {
-      for shared in scene.layouts {
-        for index in shared.scene.views.indices {
-          if let id = shared.scene.views[index].id?.text {
-            frames[id] = shared.layout.frames[index]
-          }
-        }
-      }
-    }
-    return frames
   }
 }

@@ -97,9 +97,9 @@ struct SettleCommand: Command {
       guard Path.isDocument(entry.path), !entry.isLink else { return false }
       let path = Path.join(repository.top, entry.path)
       return places.isEmpty
-        || places.contains { Path.isSame($0, path) || RealPath.isPath(path, at: $0) }
+        || places.contains { RealPath.isPath(path, at: $0) }
     }
-    let staged = isStaged ? try repository.stagedFiles() : [:]
+    let staged = isStaged ? try repository.stagedDocuments() : [:]
     let comparison = RevisionComparison(files, in: repository)
     let changed = files.filter { entry in
       isStaged ? staged[entry.path].map { $0 != entry.name } ?? false : !comparison.isSame(entry)

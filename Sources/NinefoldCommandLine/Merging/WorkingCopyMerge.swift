@@ -105,7 +105,7 @@ struct WorkingCopyMerge {
     let places = paths.map { RealPath.resolvingParent($0) }
     return files.filter { file in
       let path = Path.join(repository.top, file.path)
-      return places.contains { Path.isSame($0, path) || RealPath.isPath(path, at: $0) }
+      return places.contains { RealPath.isPath(path, at: $0) }
     }
   }
 

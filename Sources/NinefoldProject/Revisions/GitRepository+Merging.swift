@@ -23,47 +23,51 @@ extension GitRepository {
   ///
   /// Files whose path is not UTF-8 are left out.
   package func unmergedFiles() throws(EnvironmentError) -> [UnmergedFile] {
-    let outcome = try run(
-      ["ls-files", "--unmerged", "-z", "--full-name"], limit: 64 << 20, readsIndex: true)
-    if Self.isForeign(outcome) { throw .foreignRepository }
-    guard let bytes = outcome.success else { throw .unreadableIndex(top) }
     var files: [UnmergedFile] = []
-    for line in bytes.split(separator: 0) {
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
-        let path = String(validating: line[(tab + 1)...], as: UTF8.self)
-      else { continue }
-      let words = line[..<tab].split(separator: UInt8(ascii: " "))
-        .map { String(decoding: $0, as: UTF8.self) }
-      guard words.count == 3 else { continue }
-      if files.last?.path != path { files.append(UnmergedFile(path: path)) }
-      let version = UnmergedFile.Version(name: words[1], isFile: words[0].hasPrefix("100"))
-      switch words[2] {
-      case "1": files[files.count - 1].base = version
-      case "2": files[files.count - 1].ours = version
-      case "3": files[files.count - 1].theirs = version
+    for entry in try indexEntries("--unmerged") {
+      if files.last?.path != entry.path { files.append(UnmergedFile(path: entry.path)) }
+      switch entry.stage {
+      case "1": files[files.count - 1].base = entry.version
+      case "2": files[files.count - 1].ours = entry.version
+      case "3": files[files.count - 1].theirs = entry.version
       default: break
       }
     }
     return files
   }
 
-  /// Returns the names of the objects in the index, by paths relative to the top folder.
+  /// Returns the names of the objects of documents in the index, by paths relative to the top folder.
   ///
   /// Links, submodules and files that are not merged are left out.
-  package func stagedFiles() throws(EnvironmentError) -> [String: String] {
-    let outcome = try run(
-      ["ls-files", "--stage", "-z", "--full-name"], limit: 512 << 20, readsIndex: true)
-    guard let bytes = outcome.success else { throw .unreadableIndex(top) }
+  package func stagedDocuments() throws(EnvironmentError) -> [String: String] {
     var names: [String: String] = [:]
-    for line in bytes.split(separator: 0) {
-      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
-        let path = String(validating: line[(tab + 1)...], as: UTF8.self), Path.isDocument(path)
-      else { continue }
-      let words = line[..<tab].split(separator: UInt8(ascii: " "))
-        .map { String(decoding: $0, as: UTF8.self) }
-      if words.count == 3, words[0].hasPrefix("100"), words[2] == "0" { names[path] = words[1] }
+    for entry in try indexEntries("--stage")
+    where entry.version.isFile && entry.stage == "0" && Path.isDocument(entry.path) {
+      names[entry.path] = entry.version.name
     }
     return names
+  }
+
+  /// Returns entries of the index whose path is UTF-8, in the order of the index.
+  private func indexEntries(
+    _ selection: String
+  ) throws(EnvironmentError) -> [(path: String, stage: String, version: UnmergedFile.Version)] {
+    let outcome = try run(
+      ["ls-files", selection, "-z", "--full-name"], limit: 512 << 20, readsIndex: true)
+    if Self.isForeign(outcome) { throw .foreignRepository }
+    guard let bytes = outcome.success else { throw .unreadableIndex(top) }
+    return bytes.split(separator: 0).compactMap { line in
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
+        let path = String(validating: line[(tab + 1)...], as: UTF8.self)
+      else { return nil }
+      let words = line[..<tab].split(separator: UInt8(ascii: " "))
+        .map { String(decoding: $0, as: UTF8.self) }
+      guard words.count == 3 else { return nil }
+      return (
+        path, words[2],
+        UnmergedFile.Version(name: words[1], isFile: words[0].hasPrefix("100"))
+      )
+    }
   }
 
   /// Returns the top folder of the repository that contains the first of some paths, or the current
