@@ -77,6 +77,10 @@ class Facts:
             if get("key") == "frame":
                 self.frames[owner] = whole(element)
             return
+        if tag == "variation" and set(element.keys()) <= FLAGS | {"key"} and len(element) and all(
+                each.tag == "rect" for each in element):
+            # A frame of another size class.
+            return
         name = get("sceneID") if tag == "scene" else get("id")
         slot = get("key") or get("name") or get("keyPath") or get("reference") or get("property") or ""
         if name is None and tag in WHOLE:
@@ -178,6 +182,10 @@ def merged(base, ours, theirs):
             if changed and keeping.of[root][EXISTS] in LINKS and any(end in base.of and end not in deleting.of
                                                                      for end in keeping.ends(root)):
                 links.add((root, keeping is ours))
+            elif changed and ">" in root and keeping is theirs:
+                # A part is a property: ours, which does not have it, is kept.
+                result.questions.add(("deletion", root))
+                gone |= set(below)
             elif changed:
                 result.questions.add(("deletion", root))
                 kept |= set(below)
@@ -185,14 +193,17 @@ def merged(base, ours, theirs):
                 gone |= set(below)
     # Links that one side deleted with an object that stays come back with it; of others that the other side changed, the
     # reference is the question.
-    for side in (ours, theirs):
-        other = theirs if side is ours else ours
-        for key in side.keys:
-            if key in base.of and key not in other.of and side.of[key][EXISTS] in LINKS and any(
-                    end in kept and end not in other.of for end in side.ends(key)):
-                if all(end in kept or end in other.of for end in side.ends(key)) and side.owner(key) in (kept | other.of.keys()):
-                    kept |= set(side.below(key))
-                    links.discard((key, side is ours))
+    before = None
+    while before != len(kept):
+        before = len(kept)
+        for side in (ours, theirs):
+            other = theirs if side is ours else ours
+            for key in side.keys:
+                if key in base.of and key not in other.of and side.of[key][EXISTS] in LINKS and any(
+                        end in kept and end not in other.of for end in side.ends(key)):
+                    if all(end in kept or end in other.of for end in side.ends(key)) and side.owner(key) in (kept | other.of.keys()):
+                        kept |= set(side.below(key))
+                        links.discard((key, side is ours))
     for key, mine in links:
         if key not in kept:
             kept |= set((ours if mine else theirs).below(key))

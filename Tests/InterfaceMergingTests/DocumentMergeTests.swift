@@ -170,6 +170,12 @@ struct DocumentMergeTests {
         subviews(label("a", #"text="T""#)), "reference k", (#"id="k""#, #"text="T""#)
       ),
       (
+        subviews(label("a"), label("b")) + constraint("k", "a"),
+        subviews(label("a")) + constraint("k", "a"),
+        subviews(label("a"), label("b")) + constraint("k", "b"), "reference k",
+        (#"firstItem="a""#, #"firstItem="b""#)
+      ),
+      (
         subviews(framed("1", "2", "3", "4")), subviews(framed("8", "2", "3", "4")),
         subviews(framed("9", "2", "3", "4")), "value a/frame", (#"x="8""#, #"x="9""#)
       ),

@@ -16,9 +16,17 @@ package struct MergeInput: Sendable {
   package init(
     base: SourceFile, ours: SourceFile, theirs: SourceFile, limits: XMLLimits = .standard
   ) throws(MergeRefusal) {
-    let base = try MergeVersion(base, .base, limits)
-    let ours = try MergeVersion(ours, .ours, limits)
-    let theirs = try MergeVersion(theirs, .theirs, limits)
+    try self.init(
+      base: MergeVersion(base, .base, limits), ours: MergeVersion(ours, .ours, limits),
+      theirs: MergeVersion(theirs, .theirs, limits))
+  }
+
+  /// Combines three versions that were read.
+  ///
+  /// - Throws: The reason why the versions cannot be merged.
+  package init(
+    base: MergeVersion, ours: MergeVersion, theirs: MergeVersion
+  ) throws(MergeRefusal) {
     for other in [ours, theirs] {
       for name in ["type", "targetRuntime"] where base.root[name] != other.root[name] {
         throw .differentKinds(name, base.root[name], other.root[name], other.side)
@@ -91,7 +99,12 @@ package struct MergeVersion: Sendable {
   /// For each element, the offset after the element or start tag before it.
   let previousEnds: [Int]
 
-  init(_ file: SourceFile, _ side: MergeSide, _ limits: XMLLimits) throws(MergeRefusal) {
+  /// Reads a version.
+  ///
+  /// - Throws: The reason why it cannot be merged.
+  package init(
+    _ file: SourceFile, _ side: MergeSide, _ limits: XMLLimits
+  ) throws(MergeRefusal) {
     let reading = XMLReader.read(file, limits: limits)
     guard let document = reading.document else {
       if let diagnostic = reading.diagnostics.first { throw .unreadable(side, file, diagnostic) }
@@ -132,9 +145,15 @@ package struct MergeVersion: Sendable {
   /// Returns an entry, or `nil` if this version does not have it.
   subscript(key: String) -> DocumentTable.Entry? { table.indices[key].map { table.entries[$0] } }
 
+  /// Whether this version has an entry.
+  func contains(_ key: String) -> Bool { table.indices[key] != nil }
+
   /// Returns the key of what contains an entry.
   func parent(of key: String) -> String? {
-    self[key]?.parent.map { table.entries[$0].key }
+    guard let index = table.indices[key], let parent = table.entries[index].parent else {
+      return nil
+    }
+    return table.entries[parent].key
   }
 
   /// Returns the key of the object that an entry belongs to, or its own.

@@ -100,15 +100,8 @@ struct MergeWriter {
   ) {
     let node = version.document.nodes[entry.node]
     let tag = Int(node.startTag.start)..<Int(node.startTag.end)
-    var attributes = tree.attributes(of: key)?.list ?? []
-    if tree.bothDerived.contains("\(key)/rect:frame") {
-      attributes.removeAll { ["ambiguous", "misplaced"].contains($0.name) }
-    }
     let wasEmpty = version.file.bytes[tag.upperBound - 2] == UInt8(ascii: "/")
-    let (values, names) = version.attributes(ofNode: entry.node)
-    let isSame =
-      attributes.map(\.name) == names && attributes.allSatisfy { values[$0.name] == $0.value }
-    if isSame, version.isSpelled(entry.node) {
+    guard let attributes = changedAttributes(of: key, entry, version) else {
       if wasEmpty == isEmpty {
         output += version.file.bytes[tag]
       } else if isEmpty {
@@ -133,6 +126,22 @@ struct MergeWriter {
       output.append(UInt8(ascii: "\""))
     }
     output += Array((isEmpty ? "/>" : ">").utf8)
+  }
+
+  /// Returns the attributes of an element, or `nil` if its start tag is that of a version.
+  private func changedAttributes(
+    of key: String, _ entry: DocumentTable.Entry, _ version: MergeVersion
+  ) -> [MergedTree.Attribute]? {
+    let isSpelled = version.isSpelled(entry.node)
+    let isDisputed =
+      !tree.bothDerived.isEmpty && tree.bothDerived.contains("\(key)/rect:frame")
+    if isSpelled, !isDisputed, tree.keepsTag(key) { return nil }
+    var attributes = tree.attributes(of: key)?.list ?? []
+    if isDisputed { attributes.removeAll { ["ambiguous", "misplaced"].contains($0.name) } }
+    let (values, names) = version.attributes(ofNode: entry.node)
+    let isSame =
+      attributes.map(\.name) == names && attributes.allSatisfy { values[$0.name] == $0.value }
+    return isSame && isSpelled ? nil : attributes
   }
 
   /// Copies an element with everything in it.

@@ -11,10 +11,13 @@ extension MergedTree {
       if ElementRole.derivedLists.contains(element), children[key] != nil { lists[element] = key }
     }
     if let resources = lists["resources"] {
-      let used = usedNames(found)
       let input = input
+      let loose = (children[resources] ?? []).filter {
+        !input.ours.contains($0) || !input.theirs.contains($0)
+      }
+      let used = loose.isEmpty ? [] : usedNames(found)
       drop(from: resources) { key in
-        (input.ours[key] == nil || input.theirs[key] == nil)
+        loose.contains(key)
           && !used.contains(key.split(separator: ":", maxSplits: 1).last.map(String.init) ?? "")
       }
     }

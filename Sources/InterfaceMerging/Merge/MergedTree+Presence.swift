@@ -4,16 +4,16 @@ extension MergedTree {
     var decisions: [String: MergeSide] = [:]
     var kept: [(key: String, side: MergeSide)] = []
     for key in keys {
-      let has = (input.base[key] != nil, input.ours[key] != nil, input.theirs[key] != nil)
+      let has = (input.base.contains(key), input.ours.contains(key), input.theirs.contains(key))
       let role = (input.ours[key] ?? input.theirs[key] ?? input.base[key])?.role ?? .part
       if role == .object, let side = answer(to: DocumentTable.id(ofKey: key)) {
-        if input[side][key] != nil { sources[key] = side }
+        if input[side].contains(key) { sources[key] = side }
         continue
       }
       if role != .object, let owner = owner(of: key),
         let side = answers.sides[DocumentTable.id(ofKey: owner)]
       {
-        sources[key] = input[side][key] == nil ? nil : side
+        sources[key] = input[side].contains(key) ? side : nil
         continue
       }
       switch has {
@@ -34,7 +34,7 @@ extension MergedTree {
             sources[key] = side
             kept.append((key, side))
           }
-        } else if let owner = input[side].object(of: key), input[side.opposite][owner] == nil {
+        } else if let owner = input[side].object(of: key), !input[side.opposite].contains(owner) {
           // It comes and goes with its object, unless that is only derived from it.
           sources[key] = side
         } else if keepsPart(key, side) {
@@ -56,7 +56,9 @@ extension MergedTree {
     if ElementRole.derivedLists.contains(entry.element) { return true }
     let list = input[side].parent(of: key).flatMap { input[side][$0]?.element } ?? ""
     if ["customFonts", "dependencies", "resources"].contains(list) { return true }
-    if let owner = input[side].object(of: key), input[side.opposite][owner] == nil { return true }
+    if let owner = input[side].object(of: key), !input[side.opposite].contains(owner) {
+      return true
+    }
     return isChanged(key, in: side)
   }
 
@@ -69,12 +71,12 @@ extension MergedTree {
       return list != "inferredMetricsTieBreakers" || isOfNewSegue(entry)
     }
     // A frame that the earlier state does not store, and all of a new object.
-    return isFrame(entry.key) || input[side.opposite][owner] == nil
+    return isFrame(entry.key) || !input[side.opposite].contains(owner)
   }
 
   private func isOfNewSegue(_ entry: DocumentTable.Entry) -> Bool {
     let segue = input.theirs.attributes(ofNode: entry.node).values["reference"] ?? ""
-    return input.ours[DocumentTable.key(ofObject: segue)] == nil
+    return !input.ours.contains(DocumentTable.key(ofObject: segue))
   }
 
   /// The version whose element an entry has: ours, unless theirs alone changed its class.
@@ -94,7 +96,7 @@ extension MergedTree {
   {
     var top = key
     while let outer = input[keeper].outerObject(of: top), outer.hasPrefix("#"),
-      input[deleter][outer] == nil, input.base[outer] != nil
+      !input[deleter].contains(outer), input.base.contains(outer)
     {
       top = outer
     }
@@ -185,7 +187,9 @@ extension MergedTree {
     // A part around it may be gone as a whole, and is the question then.
     var outer = input[side].parent(of: key)
     while let key = outer, key != owner {
-      if input[side.opposite][key] == nil, input.base[key] != nil, input[side][key]?.role != .list {
+      if !input[side.opposite].contains(key), input.base.contains(key),
+        input[side][key]?.role != .list
+      {
         return sources[key] != nil
       }
       outer = input[side].parent(of: key)
@@ -217,7 +221,7 @@ extension MergedTree {
       while isGrowing {
         isGrowing = false
         for entry in input[side].table.entries
-        where sources[entry.key] == nil && input.base[entry.key] != nil {
+        where sources[entry.key] == nil && input.base.contains(entry.key) {
           let references = Self.references(entry.attributes)
           guard !references.isEmpty, references.contains(where: targets.contains),
             answers.sides[DocumentTable.id(ofKey: entry.key)] == nil,
@@ -234,12 +238,12 @@ extension MergedTree {
   /// Removes what both sides added with other ids and the same meaning.
   mutating func chooseTwins() {
     for key in keys where sources[key] == .theirs {
-      guard let entry = input.theirs[key], entry.role == .object, input.base[key] == nil,
+      guard let entry = input.theirs[key], entry.role == .object, !input.base.contains(key),
         ["action", "constraint", "outlet"].contains(entry.element),
         answers.sides[DocumentTable.id(ofKey: key)] == nil, let list = input.theirs.parent(of: key)
       else { continue }
       for twin in input.ours.children(of: list)
-      where input.base[twin] == nil && input.theirs[twin] == nil && sources[twin] == .ours {
+      where !input.base.contains(twin) && !input.theirs.contains(twin) && sources[twin] == .ours {
         guard let other = input.ours[twin], other.element == entry.element else { continue }
         if other.attributes == entry.attributes {
           if !input.theirs.isReferred(to: key) { sources[key] = nil }
@@ -273,7 +277,7 @@ extension MergedTree {
   /// Whether a version deleted an object that the base has.
   func isDeleted(_ id: String, in side: MergeSide) -> Bool {
     let key = DocumentTable.key(ofObject: id)
-    return input.base[key] != nil && input[side][key] == nil
+    return input.base.contains(key) && !input[side].contains(key)
   }
 
   /// The ids to which attributes refer.

@@ -16,8 +16,10 @@ extension MergedTree {
         else { continue }
         let targets = danglingReferences(of: entry, found)
         guard !targets.isEmpty else { continue }
-        if asked.insert(key).inserted, entry.role == .object, isChanged(key, in: side) {
-          ask(aboutReference: key, to: targets[0], side)
+        if asked.insert(key).inserted, entry.role == .object,
+          let changer = changer(of: key, to: targets[0])
+        {
+          ask(aboutReference: key, to: targets[0], changer)
         }
         sources[key] = nil
         isChanging = true
@@ -29,13 +31,23 @@ extension MergedTree {
       keys.lazy.filter { $0.hasPrefix("#") && !found.contains($0) }.map { String($0.dropFirst()) })
   }
 
+  /// Returns the side that added a reference to an object or changed what refers to it, or `nil` if it
+  /// is as in the base.
+  private func changer(of key: String, to target: String) -> MergeSide? {
+    [MergeSide.ours, .theirs].first { side in
+      guard let entry = input[side][key], isChanged(key, in: side) else { return false }
+      return Self.references(entry.attributes).contains(target)
+    }
+  }
+
   /// Returns the objects that an entry refers to and the result does not have.
   private func danglingReferences(
     of entry: DocumentTable.Entry, _ found: Set<String>
   ) -> [String] {
-    Self.references(attributes(of: entry.key)?.values ?? entry.attributes).filter { id in
+    let values = keepsTag(entry.key) ? nil : attributes(of: entry.key)?.values
+    return Self.references(values ?? entry.attributes).filter { id in
       let key = DocumentTable.key(ofObject: id)
-      return !found.contains(key) && MergeSide.allCases.contains { input[$0][key] != nil }
+      return !found.contains(key) && MergeSide.allCases.contains { input[$0].contains(key) }
     }
   }
 

@@ -1,8 +1,13 @@
 extension MergedTree {
   /// Chooses where each entry of the result is.
   mutating func chooseParents() {
-    for key in keys where sources[key] != nil && key != root { parents[key] = parent(of: key) }
-    removeCycles()
+    var moved: [String] = []
+    for key in keys where sources[key] != nil && key != root {
+      let parent = parent(of: key)
+      parents[key] = parent
+      if let ours = input.ours.parent(of: key), parent != ours { moved.append(key) }
+    }
+    removeCycles(through: moved)
   }
 
   private mutating func parent(of key: String) -> String? {
@@ -39,8 +44,10 @@ extension MergedTree {
   }
 
   /// Two moves, one on each side, can put two objects into each other: ours is valid then.
-  private mutating func removeCycles() {
-    for key in keys where parents[key] != nil && input.theirs.parent(of: key) != nil {
+  ///
+  /// - Parameter moved: The entries that are elsewhere than in ours; each cycle has one.
+  private mutating func removeCycles(through moved: [String]) {
+    for key in moved {
       var path: [String] = []
       var seen: Set<String> = []
       var current: String? = key

@@ -1,3 +1,4 @@
+import InterfaceSource
 import InterfaceXML
 
 extension MergedTree {
@@ -18,6 +19,13 @@ extension MergedTree {
       entry.role != .value || isFrame(key)
     else {
       return nil
+    }
+    if keepsTag(key) {
+      let (values, names) = input[source].attributes(ofNode: entry.node)
+      return Attributes(
+        list: names.compactMap { name in
+          values[name].map { Attribute(name: name, value: $0, side: source) }
+        })
     }
     var raw: [MergeSide: [String: String]] = [:]
     var names: [String] = []
@@ -135,7 +143,7 @@ extension MergedTree {
                   }), result: .ours))
           }
         }
-        if input[winner][child] != nil {
+        if input[winner].contains(child) {
           sources[child] = winner
           droppedAttributes[key, default: []].insert(name)
         } else {
@@ -162,7 +170,8 @@ extension MergedTree {
     let texts = MergeSide.allCases.map { input[$0][key]?.text }
     guard let ours = texts[1], let theirs = texts[2] else { return (sources[key] ?? .ours, false) }
     let owner = owner(of: key)
-    if let owner, let side = answers.sides[DocumentTable.id(ofKey: owner)], input[side][key] != nil
+    if let owner, let side = answers.sides[DocumentTable.id(ofKey: owner)],
+      input[side].contains(key)
     {
       return (side, false)
     }
@@ -202,14 +211,14 @@ extension MergedTree {
       case .derived where !ElementRole.derivedLists.contains(entry.element):
         sources[key] = derivedSource(of: key, owner)
       case .value where isFrame(key):
-        if attributes(of: key)?.conflicts.isEmpty == false { ask(aboutValue: key, nil, owner) }
+        if !conflicts(of: key).isEmpty { ask(aboutValue: key, nil, owner) }
       case .value:
         let (side, isConflict) = valueSource(of: key)
         sources[key] = side
         if isConflict { ask(aboutValue: key, nil, owner) }
       case .list, .derived: break
       case .object, .part:
-        for name in attributes(of: key)?.conflicts ?? [] { ask(aboutValue: key, name, owner) }
+        for name in conflicts(of: key) { ask(aboutValue: key, name, owner) }
         askAboutText(key, entry, owner)
       }
     }
@@ -230,7 +239,7 @@ extension MergedTree {
   }
 
   private mutating func ask(aboutValue key: String, _ attribute: String?, _ owner: String) {
-    let side = input.ours[key] == nil ? MergeSide.theirs : .ours
+    let side = input.ours.contains(key) ? MergeSide.ours : .theirs
     questions.append(
       MergeQuestion(
         .value, object: DocumentTable.id(ofKey: owner), name: name(of: owner),
@@ -284,14 +293,32 @@ extension MergedTree {
     if parents[key].flatMap({ input.ours[$0]?.element }) == "resources" {
       return greater(input.ours.root["toolsVersion"], input.theirs.root["toolsVersion"])
     }
-    bothDerived.append(key)
+    bothDerived.insert(key)
     let isTheirs =
       changesMeaning(of: owner, in: .theirs) && !changesMeaning(of: owner, in: .ours)
     return isTheirs ? .theirs : .ours
   }
 }
 
+extension MergeInput {
+  /// Whether the start tags of an element are equal in ours and theirs, or only one of them has it.
+  func hasSettledTag(_ key: String) -> Bool {
+    guard let one = ours.table.indices[key], let other = theirs.table.indices[key] else {
+      return true
+    }
+    guard ours.reader.renames.isEmpty, theirs.reader.renames.isEmpty else { return false }
+    return ours.startTag(of: one) == theirs.startTag(of: other)
+  }
+}
+
 extension MergeVersion {
+  /// The bytes of an entry's start tag without its end, which depends on whether it has content.
+  fileprivate func startTag(of index: Int) -> ArraySlice<UInt8> {
+    let tag = document.nodes[table.entries[index].node].startTag
+    let bytes = file.bytes[Int(tag.start)..<Int(tag.end)].dropLast()
+    return bytes.last == UInt8(ascii: "/") ? bytes.dropLast() : bytes
+  }
+
   /// Returns the attributes of an element as they are written, and their names in order.
   func attributes(ofNode node: Int) -> (values: [String: String], names: [String]) {
     (

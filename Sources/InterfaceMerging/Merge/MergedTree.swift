@@ -35,7 +35,10 @@ struct MergedTree {
   /// The ids of objects that a version has and the result does not.
   var goneObjects: Set<String> = []
   /// The keys of derived values that both sides changed differently.
-  var bothDerived: [String] = []
+  var bothDerived: Set<String> = []
+  /// The keys of elements whose start tags are equal in ours and theirs, or that only one of them
+  /// has: none of their attributes needs a choice.
+  private var settledTags: Set<String> = []
   /// The keys of all versions: those of ours, then those that only theirs or the base has.
   private(set) var keys: [String] = []
 
@@ -49,6 +52,7 @@ struct MergedTree {
         keys.append(entry.key)
       }
     }
+    settledTags = Set(keys.lazy.filter { input.hasSettledTag($0) })
     keepTargets()
   }
 
@@ -62,12 +66,24 @@ struct MergedTree {
       }
       for target in Self.references(entry.attributes)
       where answers.sides[target] == nil
-        && input[side.opposite][DocumentTable.key(ofObject: target)] == nil
+        && !input[side.opposite].contains(DocumentTable.key(ofObject: target))
       {
         answers.sides[target] = side
         used.insert(target)
       }
     }
+  }
+
+  /// Whether an element has the attributes of its source, as they are.
+  func keepsTag(_ key: String) -> Bool {
+    guard settledTags.contains(key), droppedAttributes[key] == nil else { return false }
+    guard !goneObjects.isEmpty, let entry = input[sources[key] ?? .ours][key] else { return true }
+    return !Self.references(entry.attributes).contains(where: goneObjects.contains)
+  }
+
+  /// The names of the attributes of an entry of the result that both sides set to different values.
+  func conflicts(of key: String) -> [String] {
+    settledTags.contains(key) ? [] : attributes(of: key)?.conflicts ?? []
   }
 
   /// The key of the document itself.
@@ -122,7 +138,7 @@ struct MergedTree {
   ///
   /// What is in the entry does not count.
   func isChanged(_ key: String, in side: MergeSide) -> Bool {
-    guard let entry = input[side][key] else { return input.base[key] != nil }
+    guard let entry = input[side][key] else { return input.base.contains(key) }
     guard let base = input.base[key] else { return true }
     return entry.element != base.element || entry.text != base.text
       || entry.attributes != base.attributes

@@ -18,7 +18,7 @@ enum SceneShift {
       guard let x = DecimalNumber.parse(values["x"] ?? ""),
         let y = DecimalNumber.parse(values["y"] ?? "")
       else { continue }
-      if tree.input.ours[key] == nil, tree.input.base[key] == nil {
+      if !tree.input.ours.contains(key), !tree.input.base.contains(key) {
         added.append((key, x, y))
       } else {
         places.insert("\(x) \(y)")

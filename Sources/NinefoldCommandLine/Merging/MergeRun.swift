@@ -33,8 +33,14 @@ struct MergeRun: Sendable {
   func merge(
     base: SourceFile, ours: SourceFile, theirs: SourceFile, path: String
   ) throws(MergeRefusal) -> Outcome {
+    let files = [(base, MergeSide.base), (ours, .ours), (theirs, .theirs)]
+    let versions = Workers.map(files, count: nil) { [limits] in
+      { _, file in
+        Result { () throws(MergeRefusal) in try MergeVersion(file.0, file.1, limits.ofXML) }
+      }
+    }
     let input = try MergeInput(
-      base: base, ours: ours, theirs: theirs, limits: limits.ofXML)
+      base: versions[0].get(), ours: versions[1].get(), theirs: versions[2].get())
     let merge = CheckedMerge(input, answers: answers, limits: limits)
     let bytes =
       writesNotes ? MergeNotes.adding(merge.questions.map(note), to: merge.bytes) : merge.bytes
