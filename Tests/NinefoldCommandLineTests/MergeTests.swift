@@ -50,7 +50,7 @@ import Testing
       run.error.hasSuffix(
         """
         question: text of label "B" 'lab' is 'A' in base, 'B' in ours, 'C' in theirs; it is as in \
-        ours: answer with --take ours:lab/text or --take theirs:lab/text
+        ours: take ours with --take ours:lab/text, or take theirs with --take theirs:lab/text
 
         """), "\(run.error)")
     #expect(try folder.read("Out.xib") == Self.xib("B", " tag=\"7\""))
@@ -60,6 +60,24 @@ import Testing
     #expect(
       merge(folder, ["-o", folder.path("Ours.xib"), "--take", "theirs:lab"]).status.rawValue == 0)
     #expect(try folder.read("Ours.xib") == Self.other)
+  }
+
+  /// The page has the questions with their answers, and pictures of the four states.
+  @Test func pageShowsQuestionsAndStates() throws {
+    let folder = try files(Self.other)
+    try folder.write("<!-- an earlier result -->", to: "Out.xib")
+    let run = merge(folder, ["-o", folder.path("Out.xib"), "--page", folder.path("merge.html")])
+    #expect(run.status.rawValue == 1)
+    #expect(try folder.read("Out.xib") == Self.xib("B", " tag=\"7\""))
+    let page = try folder.read("merge.html")
+    #expect(page.contains("1 question in 1 document"))
+    #expect(page.contains("<code>--take theirs:lab/text</code>"))
+    for state in ["Base", "Ours", "Theirs", "Result"] {
+      // On the canvas and in nine cells.
+      #expect(page.components(separatedBy: "<img alt=\"\(state)\"").count == 1 + 10, "\(state)")
+    }
+    let conflicting = ToolRun(["merge", "--check", "--page", folder.path("merge.html")])
+    #expect(conflicting.status.rawValue == 2)
   }
 
   @Test func wrongAnswersAreRefused() throws {

@@ -120,8 +120,8 @@ class OracleTests(unittest.TestCase):
     def test_questions_are_read(self):
         lines = ("a/D.xib: question: ours deletes view 'a', but theirs moves view 'b'; it is kept: delete it with "
                  "--take ours:a-b, or keep it with --take theirs:a-b\n"
-                 "D.xib: question: text of label 'l' is '1' in base, '2' in ours, '3' in theirs; it is as in ours: answer with "
-                 "--take ours:l/text or --take theirs:l/text\nD.xib: note: nothing\n")
+                 "D.xib: question: text of label 'l' is '1' in base, '2' in ours, '3' in theirs; it is as in ours: take ours with "
+                 "--take ours:l/text, or take theirs with --take theirs:l/text\nD.xib: note: nothing\n")
         self.assertEqual(merge_oracle.questions(lines), [("deletion", "a-b", None), ("value", "l", "text")])
 
 

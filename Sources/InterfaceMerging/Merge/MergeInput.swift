@@ -70,6 +70,23 @@ package struct MergeInput: Sendable {
       })
   }
 
+  /// The ids of the scenes, or for a xib of the outermost objects, with the objects of questions.
+  ///
+  /// - Parameter questions: Questions of a merge.
+  package func scenes(of questions: [MergeQuestion]) -> Set<String> {
+    var scenes: Set<String> = []
+    for question in questions {
+      for table in [ours.table, theirs.table, base.table] {
+        for object in question.objects {
+          guard let index = table.indices[DocumentTable.key(ofObject: object)] else { continue }
+          scenes.insert(
+            DocumentTable.id(ofKey: table.entries[table.outermostObject(of: index)].key))
+        }
+      }
+    }
+    return scenes
+  }
+
   package subscript(side: MergeSide) -> MergeVersion {
     switch side {
     case .base: base

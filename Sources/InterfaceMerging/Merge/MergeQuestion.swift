@@ -18,6 +18,8 @@ package struct MergeQuestion: Hashable, Sendable {
   package let kind: Kind
   /// The id of the object, as it is in the result or in the side that has it.
   package let object: String
+  /// The ids of the objects that the question is about: several for a layout.
+  package let objects: [String]
   /// The name of the object for people, such as `label "Name"`.
   package let name: String
   /// The property, such as `text`, or `nil` if the question is about the object.
@@ -29,10 +31,11 @@ package struct MergeQuestion: Hashable, Sendable {
 
   package init(
     _ kind: Kind, object: String, name: String, property: String? = nil,
-    states: [MergeSide: String], result: MergeSide
+    states: [MergeSide: String], result: MergeSide, objects: [String]? = nil
   ) {
     self.kind = kind
     self.object = object
+    self.objects = objects ?? [object]
     self.name = name
     self.property = property
     self.states = states

@@ -120,6 +120,7 @@ package struct CheckedMerge: Sendable {
       }
     }
     return MergeQuestion(
-      .layout, object: Self.layoutSubject, name: text, states: states, result: .ours)
+      .layout, object: Self.layoutSubject, name: text, states: states, result: .ours,
+      objects: group.objects)
   }
 }

@@ -1,7 +1,17 @@
 import InterfaceMerging
+import NinefoldProject
 import Reporting
 
 extension Option where Value == String {
+  static var mergePage: Option {
+    Option(
+      text: "--page", "FILE",
+      help: """
+        Also write an HTML page with the questions, and pictures of the base, ours, theirs and the \
+        result
+        """
+    ) { OutputStream.name($0) }
+  }
   static var take: Option {
     Option(
       text: "--take", "SIDE:QUESTION",

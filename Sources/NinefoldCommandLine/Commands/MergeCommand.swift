@@ -51,7 +51,8 @@ struct MergeCommand: Command {
       cannot be read; nothing is written then.
       """,
     options: [
-      Option.take, Option.deletions, Option.frames, Option.outputFile, Flag.notes, Flag.overwrite,
+      Option.take, Option.deletions, Option.frames, Option.outputFile, Option.mergePage,
+      Flag.notes, Flag.overwrite,
       Flag.checksMerges, Flag.install, Flag.global, Flag.write, Flag.driver,
     ],
     examples: [
@@ -60,6 +61,7 @@ struct MergeCommand: Command {
         "ninefold merge --take theirs:bt1-aa-001/title Main.storyboard",
         "Answer a question"
       ),
+      ("ninefold merge --page questions.html", "See the questions with pictures"),
       ("ninefold merge Base.xib Ours.xib Theirs.xib -o Merged.xib", "Merge three files"),
       ("ninefold merge --install --write", "Let git merge documents with ninefold"),
     ])
@@ -67,6 +69,8 @@ struct MergeCommand: Command {
   let task: Task
   let answers: MergeAnswers
   let output: String?
+  /// The file for a page with the questions and pictures, or `nil`.
+  let page: String?
   let writesNotes: Bool
   let overwrites: Bool
 
@@ -83,11 +87,16 @@ struct MergeCommand: Command {
     }
     self.answers = answers
     output = try arguments.readPath(.outputFile)
+    page = try arguments.readPath(.mergePage)
     writesNotes = arguments.read(.notes)
     overwrites = arguments.read(.overwrite)
     task = try Self.task(arguments)
     if output != nil {
       guard case .files = task else { throw .contradiction("--output requires three files") }
+    }
+    switch task {
+    case .files, .workingCopy: break
+    default: try UsageError.refuse(page != nil, "--page requires documents to merge")
     }
   }
 
@@ -116,8 +125,8 @@ struct MergeCommand: Command {
 
   var outputs: [OutputTarget] {
     // A result may replace ours.
-    if case .files(_, let ours, _) = task, output == ours { return [] }
-    return OutputTarget.files(output)
+    if case .files(_, let ours, _) = task, output == ours { return OutputTarget.files(page) }
+    return OutputTarget.files(output) + OutputTarget.files(page)
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
@@ -125,9 +134,9 @@ struct MergeCommand: Command {
     switch task {
     case .files(let base, let ours, let theirs):
       return try run.merge(
-        base: base, ours: ours, theirs: theirs, to: output, console)
+        base: base, ours: ours, theirs: theirs, to: output, page: page, console)
     case .workingCopy(let paths):
-      return try WorkingCopyMerge(run, overwrites: overwrites).merge(paths, console)
+      return try WorkingCopyMerge(run, overwrites: overwrites, page: page).merge(paths, console)
     case .driver(let base, let ours, let theirs, let size, let path):
       return MergeDriver(run, markerSize: size)
         .merge(base: base, ours: ours, theirs: theirs, path: path, console)

@@ -17,6 +17,10 @@ struct MergeRun: Sendable {
     var questions: [MergeQuestion]
     /// The subjects of answers that named a question or an object of the document.
     var used: Set<String>
+    /// The decisions without questions, in English.
+    var notes: [String]
+    /// The scenes that the page shows.
+    var scenes: Set<String>
     /// What is printed about it.
     var report: String
   }
@@ -45,7 +49,8 @@ struct MergeRun: Sendable {
     let bytes =
       writesNotes ? MergeNotes.adding(merge.questions.map(note), to: merge.bytes) : merge.bytes
     return Outcome(
-      bytes: bytes, questions: merge.questions, used: merge.used,
+      bytes: bytes, questions: merge.questions, used: merge.used, notes: merge.notes,
+      scenes: input.scenes(of: merge.questions),
       report: MergeReport.text(merge.questions, notes: merge.notes, of: path))
   }
 
@@ -53,9 +58,30 @@ struct MergeRun: Sendable {
     (question.object, MergeReport.text(of: question))
   }
 
+  /// Returns the part of the page about a document.
+  ///
+  /// - Parameters:
+  ///   - path: The path at which the document's images are found.
+  ///   - name: The path as the user knows it.
+  ///   - files: The base, ours and theirs.
+  ///   - outcome: The result.
+  func page(
+    _ path: String, _ name: String, _ files: [SourceFile], _ outcome: Outcome, _ console: Console
+  ) throws(ToolError) -> MergePage.Document {
+    let states = [
+      MergePage.State.base: files[0].bytes, .ours: files[1].bytes, .theirs: files[2].bytes,
+      .result: outcome.bytes,
+    ]
+    let pictures = MergePictures(path: path, name: name, scenes: outcome.scenes)
+    return MergePage.Document(
+      path: name, questions: outcome.questions, notes: outcome.notes,
+      pictures: try pictures.draw(states, console))
+  }
+
   /// Merges three files, and writes the result to a file or to standard output.
   func merge(
-    base: String, ours: String, theirs: String, to output: String?, _ console: Console
+    base: String, ours: String, theirs: String, to output: String?, page: String?,
+    _ console: Console
   ) throws(ToolError) -> ExitStatus {
     var files: [SourceFile] = []
     for path in [base, ours, theirs] {
@@ -74,15 +100,28 @@ struct MergeRun: Sendable {
       return .failure
     }
     console.writeError(Array(outcome.report.utf8))
+    if let page {
+      let document = try self.page(ours, ours, files, outcome, console)
+      try Self.write([document], to: page, console)
+    }
     if let output, output == ours {
       try ToolError.rethrowing(
         environment: FileReplacement.write([
           FileReplacement(path: ours, old: files[1].bytes, new: outcome.bytes)
         ]))
-    } else if let fault = try console.deliver(outcome.bytes, to: output) {
+    } else if let fault = try console.deliver(outcome.bytes, to: output, as: .document) {
       throw .environment(fault)
     }
     return outcome.questions.isEmpty ? .clean : .findings
+  }
+
+  /// Writes a page with documents.
+  static func write(
+    _ documents: [MergePage.Document], to path: String, _ console: Console
+  ) throws(ToolError) {
+    if let fault = try console.deliver(Array(MergePage.text(documents).utf8), to: path) {
+      throw .environment(fault)
+    }
   }
 
   /// Returns the message about an answer that no document uses, or `nil`.

@@ -8,10 +8,13 @@ import Reporting
 struct WorkingCopyMerge {
   private let run: MergeRun
   private let overwrites: Bool
+  /// The file for a page with the questions and pictures, or `nil`.
+  private let page: String?
 
-  init(_ run: MergeRun, overwrites: Bool) {
+  init(_ run: MergeRun, overwrites: Bool, page: String?) {
     self.run = run
     self.overwrites = overwrites
+    self.page = page
   }
 
   /// Merges the unmerged documents, of the whole repository or at some paths.
@@ -25,15 +28,24 @@ struct WorkingCopyMerge {
     var status = ExitStatus.clean
     var used: Set<String> = []
     var replacements: [FileReplacement] = []
+    var pages: [MergePage.Document] = []
     var count = 0
     for file in files {
       do throws(Skip) {
-        let (outcome, replacement) = try merge(file, in: repository)
+        let (outcome, versions, replacement) = try merge(file, in: repository)
         console.writeError(Array(outcome.report.utf8))
         used.formUnion(outcome.used)
         count += 1
         replacements.append(contentsOf: [replacement].compactMap(\.self))
         if !outcome.questions.isEmpty { status = status.merged(with: .findings) }
+        if page != nil {
+          let path = Path.join(repository.top, file.path)
+          do throws(ToolError) {
+            pages.append(try run.page(path, file.path, versions, outcome, console))
+          } catch {
+            throw Skip(message: error.message, status: .failure)
+          }
+        }
       } catch {
         console.report(error.message)
         status = status.merged(with: error.status)
@@ -44,6 +56,7 @@ struct WorkingCopyMerge {
       return .failure
     }
     try ToolError.rethrowing(environment: FileReplacement.write(replacements))
+    if let page { try MergeRun.write(pages, to: page, console) }
     let merged = CountedNoun.text(count, "document")
     switch status {
     case .clean: try console.print("merged \(merged): mark them as resolved with 'git add'\n")
@@ -112,7 +125,7 @@ struct WorkingCopyMerge {
   /// Merges one document from the versions in the index.
   private func merge(
     _ file: UnmergedFile, in repository: GitRepository
-  ) throws(Skip) -> (MergeRun.Outcome, FileReplacement?) {
+  ) throws(Skip) -> (MergeRun.Outcome, versions: [SourceFile], FileReplacement?) {
     guard let ours = file.ours, let theirs = file.theirs else {
       let side = file.ours == nil ? "ours" : "theirs"
       throw Skip(
@@ -138,7 +151,7 @@ struct WorkingCopyMerge {
         message: MergeRun.message(of: error, [file.path, file.path, file.path]), status: .failure)
     }
     return (
-      outcome,
+      outcome, files,
       try Skip.rethrowing(replacement(of: file, outcome.bytes, files, in: repository))
     )
   }

@@ -2,6 +2,8 @@
 package enum OutputKind: Sendable {
   /// Swift code of `codegen`.
   case code
+  /// An Interface Builder document: the result of a merge.
+  case document
   /// A strings file.
   case strings
   /// A property list.

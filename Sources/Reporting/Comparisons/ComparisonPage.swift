@@ -50,7 +50,7 @@ package enum ComparisonPage {
   package static func text(
     _ comparison: Comparison, before: Pictures, after: Pictures, names: Names
   ) -> String {
-    var text = head
+    var text = head(title: "What changed")
     let sum = XMLText.line(ChangeDescription.sum(of: comparison))
     text += "<header id=\"top\">\n<div class=\"title\"><h1>What changed</h1><p>\(sum)</p></div>\n"
     if !comparison.documents.isEmpty { text += modes }
@@ -184,18 +184,21 @@ package enum ComparisonPage {
 
     """
 
-  private static let head = """
+  /// Returns the beginning of a page without scripts.
+  static func head(title: String) -> String {
+    """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>What changed</title>
+    <title>\(title)</title>
     <style>
     \(PageResources.commonStyle)\(String(decoding: PackageResources.comparison_css, as: UTF8.self))</style>
     </head>
     <body>
 
     """
+  }
 }

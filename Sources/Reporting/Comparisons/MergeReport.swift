@@ -20,40 +20,55 @@ package enum MergeReport {
 
   /// Returns a question in one line, with the words that answer it.
   package static func text(of question: MergeQuestion) -> String {
+    let answers = answers(to: question).map { "\($0.effect) with \($0.words)" }
+    let other = question.kind == .layout ? ["drop an object with --take"] : []
+    return "\(statement(of: question)): \((answers + other).joined(separator: ", or "))"
+  }
+
+  /// Returns what is the question, and what the result is until it is answered.
+  static func statement(of question: MergeQuestion) -> String {
     let name =
       question.name.contains("'\(question.object)'") || question.kind == .layout
         || question.name == question.object
       ? question.name : "\(question.name) '\(question.object)'"
-    func take(_ side: MergeSide) -> String { "--take \(side.rawValue):\(question.subject)" }
     switch question.kind {
     case .deletion:
       let keeper = question.result
       return """
         \(keeper.opposite.rawValue) deletes \(name), but \(keeper.rawValue) \
-        \(question.states[keeper] ?? "changes it"); it is kept: delete it with \
-        \(take(keeper.opposite)), or keep it with \(take(keeper))
+        \(question.states[keeper] ?? "changes it"); it is kept
         """
     case .reference:
       let keeper = question.result.opposite
       return """
         \(question.result.rawValue) \(question.states[question.result] ?? "deletes an object"), but \
-        \(keeper.rawValue) adds or changes \(name), which refers to it; both are dropped: keep both \
-        with \(take(keeper)), or drop them with \(take(question.result))
+        \(keeper.rawValue) adds or changes \(name), which refers to it; both are dropped
         """
     case .layout:
       let sides = [MergeSide.ours, .theirs].compactMap { side in
         question.states[side].map { "\(side.rawValue) \($0)" }
       }
-      let origin = sides.isEmpty ? "" : " (\(sides.joined(separator: ", ")))"
-      return "\(name)\(origin); accept it with --take ours:layout, or drop an object with --take"
+      return sides.isEmpty ? name : "\(name) (\(sides.joined(separator: ", ")))"
     case .value, .place, .order:
       let states = MergeSide.allCases.map { side in
         "\(question.states[side].map(value) ?? "none") in \(side.rawValue)"
       }
       return """
         \(question.property ?? "content") of \(name) is \(states.joined(separator: ", ")); it is \
-        as in \(question.result.rawValue): answer with \(take(.ours)) or \(take(.theirs))
+        as in \(question.result.rawValue)
         """
+    }
+  }
+
+  /// Returns the options that answer a question, and what each does.
+  static func answers(to question: MergeQuestion) -> [(effect: String, words: String)] {
+    func take(_ side: MergeSide) -> String { "--take \(side.rawValue):\(question.subject)" }
+    let kept = question.result
+    return switch question.kind {
+    case .deletion: [("delete it", take(kept.opposite)), ("keep it", take(kept))]
+    case .reference: [("keep both", take(kept.opposite)), ("drop them", take(kept))]
+    case .layout: [("accept it", take(.ours))]
+    case .value, .place, .order: [("take ours", take(.ours)), ("take theirs", take(.theirs))]
     }
   }
 
