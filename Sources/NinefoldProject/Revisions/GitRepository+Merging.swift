@@ -24,7 +24,7 @@ extension GitRepository {
   /// Files whose path is not UTF-8 are left out.
   package func unmergedFiles() throws(EnvironmentError) -> [UnmergedFile] {
     var files: [UnmergedFile] = []
-    for entry in try indexEntries("--unmerged") {
+    for entry in try indexEntries("--unmerged", of: .workingCopy) {
       if files.last?.path != entry.path { files.append(UnmergedFile(path: entry.path)) }
       switch entry.stage {
       case "1": files[files.count - 1].base = entry.version
@@ -36,12 +36,12 @@ extension GitRepository {
     return files
   }
 
-  /// Returns the names of the objects of documents in the index, by paths relative to the top folder.
+  /// Returns the names of the objects of documents in the index that is committed, by paths relative to the top folder.
   ///
   /// Links, submodules and files that are not merged are left out.
   package func stagedDocuments() throws(EnvironmentError) -> [String: String] {
     var names: [String: String] = [:]
-    for entry in try indexEntries("--stage")
+    for entry in try indexEntries("--stage", of: .commit)
     where entry.version.isFile && entry.stage == "0" && Path.isDocument(entry.path) {
       names[entry.path] = entry.version.name
     }
@@ -50,10 +50,10 @@ extension GitRepository {
 
   /// Returns entries of the index whose path is UTF-8, in the order of the index.
   private func indexEntries(
-    _ selection: String
+    _ selection: String, of index: Index
   ) throws(EnvironmentError) -> [(path: String, stage: String, version: UnmergedFile.Version)] {
     let outcome = try run(
-      ["ls-files", selection, "-z", "--full-name"], limit: 512 << 20, readsIndex: true)
+      ["ls-files", selection, "-z", "--full-name"], limit: 512 << 20, index: index)
     if Self.isForeign(outcome) { throw .foreignRepository }
     guard let bytes = outcome.success else { throw .unreadableIndex(top) }
     return bytes.split(separator: 0).compactMap { line in

@@ -1,4 +1,6 @@
 import InterfaceSource
+import SystemCalls
+
 /// A git repository that may be untrusted.
 ///
 /// Only five git commands are run: `cat-file --batch-check`, `cat-file --batch`, `ls-tree`, and for
@@ -128,17 +130,39 @@ package struct GitRepository: Sendable {
     return contents
   }
 
+  /// The index that git reads.
+  enum Index {
+    /// No index.
+    case none
+    /// The index of the working copy.
+    case workingCopy
+    /// In a hook, the index of the commit that is made: `git commit -a` has one of its own until the
+    /// hook has run. Otherwise the index of the working copy.
+    case commit
+
+    /// The value of the environment variable for git.
+    fileprivate var file: String? {
+      switch self {
+      case .none: "/dev/null"
+      case .workingCopy: nil
+      case .commit:
+        // git runs in the top folder, and a hook perhaps elsewhere.
+        getenv("GIT_INDEX_FILE").map { RealPath.resolvingParent(String(cString: $0)) }
+      }
+    }
+  }
+
   /// Runs git with everything disabled that a repository's configuration could make it run.
   ///
   /// - Parameters:
   ///   - words: The command and its arguments.
   ///   - input: The content of standard input.
   ///   - limit: The maximum size of the output, in bytes.
-  ///   - readsIndex: Whether git may read the index.
+  ///   - index: The index that git reads.
   /// - Returns: The result of the command.
   /// - Throws: An error if git cannot be run.
   func run(
-    _ words: [String], input: [UInt8] = [], limit: Int, readsIndex: Bool = false
+    _ words: [String], input: [UInt8] = [], limit: Int, index: Index = .none
   ) throws(EnvironmentError) -> Subprocess.Outcome {
     let settings = [
       "core.fsmonitor=", "core.hooksPath=/dev/null", "core.pager=cat", "protocol.allow=never",
@@ -150,7 +174,7 @@ package struct GitRepository: Sendable {
       ("GIT_CEILING_DIRECTORIES", Path.folder(top) ?? "/"),
       ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_NO_LAZY_FETCH", "1"),
       ("GIT_NO_REPLACE_OBJECTS", "1"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
-      ("GIT_INDEX_FILE", readsIndex ? nil : "/dev/null"), ("GIT_ATTR_NOSYSTEM", "1"),
+      ("GIT_INDEX_FILE", index.file), ("GIT_ATTR_NOSYSTEM", "1"),
     ]
     do throws(SystemFault) {
       return try Subprocess.run(
