@@ -26,7 +26,7 @@ SETTABLE = {
 REMOVABLE = {"hidden", "alpha", "tag", "userLabel", "constant", "priority", "identifier", "title", "text",
              "storyboardIdentifier", "restorationIdentifier", "reuseIdentifier", "customClass", "placeholder"}
 # Removing what is at its default changes nothing, which only a check of normal forms would be about.
-DEFAULTS = {"hidden": "NO", "alpha": "1", "tag": "0", "constant": "0", "priority": "1000"}
+DEFAULTS = {"hidden": "NO", "hidesBottomBarWhenPushed": "NO", "alpha": "1", "tag": "0", "constant": "0", "priority": "1000"}
 
 
 class Node:
