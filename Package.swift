@@ -418,11 +418,53 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "InterfaceMerging",
+      dependencies: [
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceMergingTests",
+      dependencies: [
+        "InterfaceMerging",
+        "InterfaceSource",
+        "InterfaceXML",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceEditing",
+      dependencies: [
+        "InterfaceMerging",
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "StructuredData",
+      ],
+      resources: [.embedInCode("writing-order.txt")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceEditingTests",
+      dependencies: [
+        "InterfaceEditing",
+        "InterfaceMerging",
+        "InterfaceSource",
+        "InterfaceXML",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceLint",
       dependencies: [
         "ConfigurationReading",
         "InterfaceAssets",
         "InterfaceComposition",
+        "InterfaceEditing",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfaceReading",
@@ -439,30 +481,12 @@ let package = Package(
     .testTarget(
       name: "InterfaceLintTests",
       dependencies: [
+        "InterfaceEditing",
         "InterfaceLint",
         "InterfaceSource",
         "InterfaceTraits",
         "InterfaceXML",
         "SourceScanning",
-        "TestSupport",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "InterfaceMerging",
-      dependencies: [
-        "InterfaceModel",
-        "InterfaceSource",
-        "InterfaceTraits",
-        "InterfaceXML",
-        "PlatformFacts",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterfaceMergingTests",
-      dependencies: [
-        "InterfaceMerging",
-        "InterfaceSource",
-        "InterfaceXML",
         "TestSupport",
       ],
       swiftSettings: strict),
@@ -561,6 +585,7 @@ let package = Package(
         "InterfaceAssets",
         "InterfaceComparison",
         "InterfaceComposition",
+        "InterfaceEditing",
         "InterfaceEmission",
         "InterfaceLayout",
         "InterfaceLint",
@@ -744,6 +769,7 @@ let package = Package(
         "InterfaceAssets",
         "InterfaceBuilderTool",
         "InterfaceComparison",
+        "InterfaceEditing",
         "InterfaceEmission",
         "InterfaceLint",
         "InterfaceMerging",

@@ -208,12 +208,9 @@ struct MergeWriter {
 
   /// Returns a frame as Interface Builder writes it.
   private static func rect(_ frame: LayoutRect) -> String {
-    func number(_ value: Double) -> String {
-      value != 0 && value == value.rounded() && abs(value) < 1e9 ? "\(Int(value))" : "\(value + 0)"
-    }
     return """
-      <rect key="frame" x="\(number(frame.x))" y="\(number(frame.y))" \
-      width="\(number(frame.width))" height="\(number(frame.height))"/>
+      <rect key="frame" x="\(FrameText.number(frame.x))" y="\(FrameText.number(frame.y))" \
+      width="\(FrameText.number(frame.width))" height="\(FrameText.number(frame.height))"/>
       """
   }
 

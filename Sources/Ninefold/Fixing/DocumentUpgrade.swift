@@ -1,3 +1,4 @@
+import InterfaceEditing
 import InterfaceResolution
 import InterfaceLayout
 public import InterfaceLint

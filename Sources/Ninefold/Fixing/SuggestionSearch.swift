@@ -1,3 +1,4 @@
+import InterfaceEditing
 import InterfaceResolution
 import InterfaceLayout
 import InterfaceLint

@@ -1,5 +1,5 @@
 import InterfaceLayout
-import InterfaceTraits
+package import InterfaceTraits
 
 extension LaidOutDocument {
   /// Returns the frames of views on the canvas in their superviews' coordinates, by their ids.
@@ -20,5 +20,13 @@ extension LaidOutDocument {
       }
     }
     return frames
+  }
+}
+
+extension Compilation {
+  /// The frames of views on the document's canvas in their superviews' coordinates, in points, by their
+  /// ids; views whose size is based on an approximation are left out.
+  package var exactCanvasFrames: [String: LayoutRect] {
+    laidOut?.canvasFrames(isExact: true) ?? [:]
   }
 }

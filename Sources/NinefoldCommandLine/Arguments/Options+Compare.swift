@@ -6,9 +6,13 @@ extension Option where Value == CompareCommand.Format {
     Option(
       choice: "--format", "FORMAT",
       help: """
-        Output format: text, json, markdown or html (default: text)
+        Output format: text, json, markdown, html or operations (default: text)
         """
-    ).detailed("Markdown is for pull request comments; HTML has pictures before and after.")
+    ).detailed(
+      """
+      Markdown is for pull request comments; HTML has pictures before and after. Operations are those \
+      of 'ninefold edit' that make the old document mean the same as the new one.
+      """)
   }
 }
 

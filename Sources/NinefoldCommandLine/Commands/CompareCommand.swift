@@ -1,12 +1,15 @@
 import Reporting
 import InterfaceComparison
+import InterfaceEditing
+import InterfaceSource
+import StructuredData
 import Ninefold
 import NinefoldProject
 
 /// `ninefold compare`: reports the changes between two states of documents.
 struct CompareCommand: Command {
   enum Format: String, Sendable, CaseIterable {
-    case text, json, markdown, html
+    case text, json, markdown, html, operations
   }
 
   static let name = "compare"
@@ -64,13 +67,17 @@ struct CompareCommand: Command {
     }
     self.textForm = textForm ?? .paths
     output = try arguments.readPath(.outputFile)
+    try UsageError.refuse(
+      format == .operations && request.revision != nil,
+      "--format operations compares two documents, not revisions")
     kinds = Set(try arguments.readAll(.failOn))
   }
 
   var outputs: [OutputTarget] { OutputTarget.files(output) }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    try request.compare(console) { compared, reporter throws(ToolError) in
+    if format == .operations { return try writeOperations(console) }
+    return try request.compare(console) { compared, reporter throws(ToolError) in
       let comparison = compared.comparison
       let bytes: [UInt8] =
         switch format {
@@ -80,6 +87,7 @@ struct CompareCommand: Command {
         case .json: ComparisonJSON.bytes(comparison)
         case .markdown: Array(ComparisonMarkdown.text(comparison).utf8)
         case .html: page(compared, console)
+        case .operations: []
         }
       if let fault = try console.deliver(bytes, to: output) {
         reporter.report([fault])
@@ -91,6 +99,29 @@ struct CompareCommand: Command {
       let isFailure = kinds.isEmpty ? !found.isEmpty : found.contains(where: kinds.contains)
       return isFailure ? .findings : .clean
     }
+  }
+
+  /// Writes the operations that make the old document mean the same as the new one.
+  private func writeOperations(_ console: Console) throws(ToolError) -> ExitStatus {
+    let limits = request.old.options.limits
+    var states: [DocumentState] = []
+    for path in request.old.operands + request.new.operands {
+      let file = try ToolError.rethrowing(
+        environment: SourceFile(reading: path, limit: limits.bytes))
+      do throws(EditFault) {
+        states.append(try DocumentState(file, limits: limits.ofXML))
+      } catch {
+        console.report("'\(path)' cannot be compared: \(error.message)")
+        return .failure
+      }
+    }
+    let operations = EditOperation.difference(from: states[0], to: states[1])
+    var writer = JSONWriter()
+    EditOperation.write(operations, to: &writer)
+    if let fault = try console.deliver(writer.bytes + [UInt8(ascii: "\n")], to: output) {
+      throw .environment(fault)
+    }
+    return operations.isEmpty ? .clean : .findings
   }
 
   private func page(

@@ -35,7 +35,7 @@ enum GeneralHelp {
       "Compare and review",
       [CompareCommand.self, ReviewCommand.self, RecordCommand.self, VerifyCommand.self]
     ),
-    ("Work in a team", [MergeCommand.self, SettleCommand.self]),
+    ("Edit, and work in a team", [EditCommand.self, MergeCommand.self, SettleCommand.self]),
     (
       "Explain",
       [ExplainCommand.self, WhyCommand.self, DevicesCommand.self, DumpCommand.self]

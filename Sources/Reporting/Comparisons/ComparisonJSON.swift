@@ -1,7 +1,7 @@
 package import InterfaceComparison
 import InterfaceEmission
 import InterfaceSource
-import StructuredData
+package import StructuredData
 
 /// A comparison as JSON.
 package enum ComparisonJSON {
@@ -32,7 +32,8 @@ package enum ComparisonJSON {
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  private static func write(_ document: DocumentDifference, to writer: inout JSONWriter) {
+  /// Writes the changes of one document as an object.
+  package static func write(_ document: DocumentDifference, to writer: inout JSONWriter) {
     writer.object(.lines) { member in
       member.member("path", document.path)
       if let path = document.oldPath { member.member("oldPath", path) }

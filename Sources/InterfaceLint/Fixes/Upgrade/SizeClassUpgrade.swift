@@ -1,3 +1,4 @@
+import InterfaceEditing
 import InterfaceSource
 import InterfaceXML
 

@@ -1,3 +1,4 @@
+import InterfaceEditing
 package import InterfaceSource
 import InterfaceXML
 

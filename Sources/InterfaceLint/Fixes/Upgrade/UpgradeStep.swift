@@ -1,3 +1,5 @@
+package import InterfaceEditing
+
 /// A feature of newer versions of Interface Builder that can be added to old documents.
 public enum UpgradeStep: String, Hashable, Sendable, CaseIterable {
   /// Auto Layout.

@@ -2,7 +2,7 @@ import InterfaceSource
 import InterfaceTraits
 import InterfaceXML
 import Testing
-@testable import InterfaceLint
+@testable import InterfaceEditing
 
 /// Edits preserve the lines and the order in which Interface Builder writes.
 @Suite struct DocumentEditingTests {

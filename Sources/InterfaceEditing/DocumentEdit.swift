@@ -1,0 +1,118 @@
+import InterfaceMerging
+
+/// An edited document: operations carried out one after another, all or none.
+package struct DocumentEdit: Sendable {
+  /// The document before.
+  package let before: DocumentState
+  /// The document after.
+  package private(set) var after: DocumentState
+  /// The ids of new objects, by the names that operations gave to them.
+  package private(set) var names: [String: String] = [:]
+
+  /// Carries out operations.
+  ///
+  /// - Throws: The reason why an operation cannot be carried out, and its index from 0.
+  package init(
+    _ document: DocumentState, _ operations: [EditOperation]
+  ) throws(Failure) {
+    before = document
+    after = document
+    for (index, operation) in operations.enumerated() {
+      do throws(EditFault) {
+        try perform(operation)
+      } catch {
+        throw Failure(fault: error, operation: index)
+      }
+    }
+  }
+
+  /// A fault with the index of the operation, from 0.
+  package struct Failure: Error, Hashable, Sendable {
+    package let fault: EditFault
+    package let operation: Int
+  }
+
+  private mutating func perform(_ operation: EditOperation) throws(EditFault) {
+    switch operation {
+    case .set(let object, let property, let value, let trait):
+      let entry = try entry(object)
+      after = try after.setting(Self.path(property, trait), of: entry, to: value)
+    case .unset(let object, let property, let trait):
+      let entry = try entry(object)
+      after = try after.unsetting(Self.path(property, trait), of: entry)
+    case .add(let element, let parent, let place, let name):
+      let parent = try entry(parent)
+      var element = element
+      var state = after
+      if element["id"] == nil {
+        let seed = "\(state.id(parent)) \(element.name) \(name ?? "")"
+        element["id"] = state.editing.freshID(seed)
+      } else if let id = element["id"], state.editing.element(id) != nil {
+        throw .usedID(id)
+      }
+      if let name, let id = element["id"] { names[name] = id }
+      after = try state.adding(element, to: parent, resolved(place))
+    case .remove(let object, let isAlone):
+      after = try after.removing(try entry(object), isAlone: isAlone)
+    case .move(let object, let parent, let place):
+      let object = try entry(object)
+      // Without a parent, it stays in its own.
+      let parent = parent.isEmpty ? try outer(of: object) : try entry(parent)
+      after = try after.moving(object, to: parent, resolved(place))
+    case .constrain(let text, let id):
+      let state = self
+      after = try after.constraining(text, id: id) { item throws(EditFault) in
+        try state.entry(item)
+      }
+    case .connect(let object, let connection):
+      let entry = try entry(object)
+      let destination = try self.entry(connection.destination)
+      after = try after.connecting(entry, connection, to: after.id(destination))
+    case .disconnect(let ids):
+      for id in ids {
+        let entry = try entry(id)
+        guard ElementRole.links.contains(after.element(entry)) else {
+          throw .badOperation(
+            "\(after.table.name(of: entry)) is neither a constraint nor a connection")
+        }
+        after = try after.removing(entry, isAlone: false)
+      }
+    case .install(let object, let trait, let isInstalled):
+      after = try after.installing(try entry(object), trait, isInstalled: isInstalled)
+    }
+  }
+
+  /// Returns the entry of an object that an operation names.
+  private func entry(_ object: String) throws(EditFault) -> Int {
+    if let id = names[object], let entry = after.entry(id) { return entry }
+    if let entry = after.entry(object) { return entry }
+    if object == EditOperation.document { return 0 }
+    let selector = ObjectSelector(after.table, of: after.xml, in: after.file)
+    do throws(ObjectSelectionFault) {
+      return try selector.object(object)
+    } catch {
+      throw .noObject(error)
+    }
+  }
+
+  private func outer(of object: Int) throws(EditFault) -> Int {
+    guard let outer = after.ancestors(of: object).dropFirst().first else {
+      throw .badPlace("\(after.table.name(of: object)) is in no other object")
+    }
+    return outer
+  }
+
+  private func resolved(_ place: EditPlace) throws(EditFault) -> EditPlace {
+    var place = place
+    switch place.position {
+    case .before(let object): place.position = .before(after.id(try entry(object)))
+    case .after(let object): place.position = .after(after.id(try entry(object)))
+    case .index, .last: break
+    }
+    return place
+  }
+
+  private static func path(_ property: String, _ trait: String?) -> String {
+    trait.map { "\($0).\(property)" } ?? property
+  }
+}

@@ -1,0 +1,126 @@
+import InterfaceMerging
+import InterfaceSource
+import InterfaceXML
+
+extension DocumentState {
+  /// Returns the state with another value of a property.
+  func setting(
+    _ property: String, of object: Int, to value: EditValue
+  ) throws(EditFault) -> DocumentState {
+    switch try place(ofProperty: property, of: object, for: value) {
+    case .attribute(let node, let name):
+      let names = WritingOrder.elements(ofProperty: name, of: xml.name(of: node))
+      if case .text(let text) = value, !text.contains("\n") || names.isEmpty {
+        return try applying([setting(name, text, of: node)])
+      }
+      // Texts with several lines are elements.
+      guard !names.isEmpty else {
+        throw .badValue("an element", property: property, reason: "it is an attribute")
+      }
+      var element = try element(value, property, names)
+      element["key"] = name
+      return try applying(
+        [inserting(element.inOrder, into: node)] + [removing(name, of: node)].compactMap(\.self))
+    case .element(let node):
+      let key = attribute("key", of: node)
+      let names = WritingOrder.elements(
+        ofProperty: key ?? "", of: xml.name(of: Int(xml.nodes[node].parent ?? 0)))
+      if case .text(let text) = value, let key, !text.contains("\n"),
+        ["mutableString", "string"].contains(xml.name(of: node)),
+        let parent = xml.nodes[node].parent,
+        hasAttribute(key, xml.name(of: Int(parent)))
+      {
+        return try applying(removing([node]) + [setting(key, text, of: Int(parent))])
+      }
+      var element = try self.element(
+        value, property, names.isEmpty ? [xml.name(of: node)] : names)
+      if let key { element["key"] = key }
+      for name in ["keyPath", "id"] where element[name] == nil {
+        element[name] = attribute(name, of: node)
+      }
+      return try applying([replacing(node, by: element.inOrder)])
+    case .missingElement(let parent, let names, let key):
+      var element = try element(value, property, names)
+      if !key.isEmpty { element["key"] = key }
+      return try applying([inserting(element.inOrder, into: parent)])
+    case .inMissingPart(let parent, let parts, let inner):
+      return try inserting(parts, inner, value, property, into: parent)
+    }
+  }
+
+  private func inserting(
+    _ parts: [NewElement], _ inner: String, _ value: EditValue, _ property: String,
+    into parent: Int
+  ) throws(EditFault) -> DocumentState {
+    var element = parts[parts.count - 1]
+    if inner.isEmpty {
+      // A runtime attribute is given as a whole.
+      guard case .element(var whole) = value else {
+        throw .badValue(
+          "text", property: property, reason: "a runtime attribute needs its type: give an element")
+      }
+      for attribute in element.attributes { whole[attribute.name] = attribute.value }
+      element = whole
+    } else {
+      let names = WritingOrder.elements(ofProperty: inner, of: element.name)
+      switch value {
+      case .text(let text)
+      where names.isEmpty || WritingOrder.attributes(of: element.name).contains(inner):
+        element[inner] = text
+      default:
+        var child = try self.element(value, property, names)
+        child["key"] = inner
+        element.children = [child]
+      }
+    }
+    // Lists that are there already get it.
+    var parent = parent
+    var outer = parts.dropLast()
+    while let list = outer.first, let existing = editing.child(list.name, of: parent) {
+      parent = existing
+      outer = outer.dropFirst()
+    }
+    for list in outer.reversed() {
+      element = NewElement(list.name, list.attributes, [element])
+    }
+    return try applying([inserting(element.inOrder, into: parent)])
+  }
+
+  /// Returns the element of a value.
+  private func element(
+    _ value: EditValue, _ property: String, _ names: [String]
+  ) throws(EditFault) -> NewElement {
+    switch value {
+    case .element(let element): return element
+    case .text(let text):
+      if text == "nil", names.contains("nil") { return NewElement("nil") }
+      for name in names where name != "nil" {
+        if let element = ValueText.element(name, text) { return element }
+      }
+      let kinds = names.filter { $0 != "nil" }.compactMap { ValueText.examples[$0] }
+      throw .badValue(
+        text, property: property,
+        reason: kinds.isEmpty ? "give it as an element" : kinds.joined(separator: ", or "))
+    }
+  }
+
+  /// Returns the state without a property; the same state if the object does not have it.
+  func unsetting(_ property: String, of object: Int) throws(EditFault) -> DocumentState {
+    switch try place(ofProperty: property, of: object) {
+    case .attribute(let node, let name):
+      guard let edit = removing(name, of: node) else { return self }
+      // A part is nothing without properties.
+      let entry = xml.nodes[node]
+      if isPart(node), xml.children(of: node).isEmpty, entry.attributeCount == 2 {
+        return try applying(removing([node]))
+      }
+      return try applying([edit])
+    case .element(let node): return try applying(removing([node]))
+    case .missingElement, .inMissingPart: return self
+    }
+  }
+
+  private func isPart(_ node: Int) -> Bool {
+    ["state", "variation"].contains(xml.name(of: node)) && attribute("key", of: node) != nil
+  }
+}

@@ -1,0 +1,212 @@
+import InterfaceMerging
+import InterfaceModel
+package import InterfaceSource
+package import InterfaceXML
+
+extension DocumentState {
+  // MARK: Adding and moving
+
+  /// Returns the state with a new object.
+  func adding(
+    _ element: NewElement, to parent: Int, _ place: EditPlace
+  ) throws(EditFault) -> DocumentState {
+    let list = place.list ?? Self.list(of: element.name)
+    let edit = try edit(
+      .element(element.inOrder), element.name, into: parent, list, place.position)
+    return try applying([edit])
+  }
+
+  /// Returns the state with an object in another one, or at another place there.
+  func moving(
+    _ object: Int, to parent: Int, _ place: EditPlace
+  ) throws(EditFault) -> DocumentState {
+    guard !ancestors(of: parent).contains(object) else {
+      throw .badPlace("\(table.name(of: object)) cannot be in itself")
+    }
+    let node = node(object)
+    let list = place.list ?? Self.list(of: element(object))
+    let inserted = try edit(.copy(node), element(object), into: parent, list, place.position)
+    // The old place may be at the very place of the new one.
+    let removal = removing([node])
+    if let edits = Self.joined(removal + [inserted]) { return try applying(edits) }
+    return self
+  }
+
+  /// Returns edits as they are, or `nil` if an insertion is within a removal: nothing moves then.
+  private static func joined(_ edits: [SourceEdit]) -> [SourceEdit]? {
+    guard let insertion = edits.last else { return edits }
+    let place = insertion.range.start
+    for removal in edits.dropLast() where removal.range.start < place && place < removal.range.end {
+      return nil
+    }
+    return edits
+  }
+
+  private func edit(
+    _ content: InsertedContent, _ name: String, into parent: Int, _ list: String?,
+    _ position: EditPlace.Position
+  ) throws(EditFault) -> SourceEdit {
+    var container = node(parent)
+    // The containers that the document has already.
+    var missing = (list ?? "").split(separator: "/").map(NewElement.init(container:))[...]
+    while let next = missing.first,
+      let existing = editing.child(next.name, key: next["key"], of: container)
+    {
+      container = existing
+      missing = missing.dropFirst()
+    }
+    guard missing.isEmpty else {
+      // A list is written with its first member.
+      var member: NewElement
+      switch content {
+      case .element(let element): member = element
+      case .copy(let node): member = NewElement(xml, node, in: file)
+      }
+      for outer in missing.reversed() {
+        member = NewElement(outer.name, outer.attributes, [member])
+      }
+      return inserting(member, into: container)
+    }
+    if container != node(parent), WritingOrder.children(of: xml.name(of: container)).isEmpty {
+      return inserting(content, into: container, after: try sibling(position, in: container))
+    }
+    if container != node(parent), position != .last {
+      return inserting(content, into: container, after: try sibling(position, in: container))
+    }
+    let key: String?
+    switch content {
+    case .element(let element): key = element["key"]
+    case .copy(let node): key = attribute("key", of: node)
+    }
+    return inserting(content, into: container, after: predecessor(of: name, key, in: container))
+  }
+
+  /// Returns the child after which a position is.
+  private func sibling(
+    _ position: EditPlace.Position, in list: Int
+  ) throws(EditFault) -> Int? {
+    let children = xml.children(of: list)
+    func index(_ id: String) throws(EditFault) -> Int {
+      let found = children.firstIndex {
+        attribute("id", of: $0) == id
+          || xml.name(of: $0) == "scene" && attribute("sceneID", of: $0) == id
+      }
+      guard let index = found else {
+        throw .badPlace("'\(id)' is not in the same list")
+      }
+      return index
+    }
+    switch position {
+    case .last:
+      return children.last
+    case .index(let index):
+      guard (0...children.count).contains(index) else {
+        throw .badPlace("there is no position \(index) among \(children.count)")
+      }
+      return index == 0 ? nil : children[index - 1]
+    case .before(let id):
+      let place = try index(id)
+      return place == 0 ? nil : children[place - 1]
+    case .after(let id): return children[try index(id)]
+    }
+  }
+
+  /// Returns the list that contains objects of a kind.
+  static func list(of element: String) -> String? {
+    switch element {
+    case "action", "outlet", "outletCollection", "segue": "connections"
+    case "constraint": "constraints"
+    case "viewLayoutGuide": nil
+    case "scene": "scenes"
+    case let name where name.hasSuffix("GestureRecognizer"): nil
+    case "barButtonItem", "tabBarItem": "items"
+    case "tableViewCell", "collectionViewCell": "prototypes"
+    case "tableViewSection": "sections"
+    default: "subviews"
+    }
+  }
+
+  // MARK: Removing
+
+  /// Returns the state without an object and, unless it is removed alone, without what refers to it or
+  /// to an object in it.
+  func removing(_ object: Int, isAlone: Bool) throws(EditFault) -> DocumentState {
+    let node = node(object)
+    guard node != 0, element(object) != "placeholder" else {
+      throw .badPlace("\(table.name(of: object)) cannot be removed")
+    }
+    var removed: Set<Int> = [node]
+    guard !isAlone else { return try applying(removing(removed)) }
+    var ids = self.ids(in: node)
+    // What refers to removed objects goes along, and what refers to that.
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for other in xml.nodes.indices where !removed.contains(other) {
+        guard Self.references.contains(xml.name(of: other)),
+          editing.refers(other, to: ids)
+        else { continue }
+        removed.insert(other)
+        ids.formUnion(self.ids(in: other))
+        isGrowing = true
+      }
+    }
+    var edits = removing(removed)
+    // Attributes of objects that stay, such as `initialViewController`.
+    for other in xml.nodes.indices where !removed.contains(other) {
+      guard
+        !edits.contains(where: {
+          $0.range.start <= xml.nodes[other].startTag.start
+            && xml.nodes[other].startTag.end <= $0.range.end
+        })
+      else { continue }
+      for name in editing.referring(other, to: ids) {
+        if let edit = removing(name, of: other) { edits.append(edit) }
+      }
+    }
+    return try applying(edits)
+  }
+
+  private func ids(in node: Int) -> Set<String> {
+    Set((node..<Int(xml.nodes[node].end)).compactMap { attribute("id", of: $0) })
+  }
+
+  /// Elements that are nothing without the object to which they refer.
+  private static let references: Set<String> = [
+    "action", "constraint", "exclude", "include", "outlet", "outletCollection", "segue",
+  ]
+}
+
+extension NewElement {
+  /// Creates the container that a part of `EditPlace.list` names.
+  fileprivate init(container text: Substring) {
+    let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
+    self.init(parts[0], parts.count > 1 ? [Attribute("key", parts[1])] : [])
+  }
+
+  /// Creates a copy of an element of a document.
+  package init(_ xml: XMLDocument, _ node: Int, in file: SourceFile) {
+    let text = xml.nodes[node].text.map { xml.texts[Int($0)] }
+    self.init(
+      xml.name(of: node),
+      xml.attributes(of: node).map { index in
+        Attribute(
+          xml.names[Int(xml.attributes[index].name)], xml.value(of: index, in: file))
+      }, xml.children(of: node).map { NewElement(xml, $0, in: file) }, text: text)
+  }
+}
+
+extension DocumentEditing {
+  /// The names of an element's attributes that refer to one of some objects.
+  func referring(_ node: Int, to ids: Set<String>) -> [String] {
+    xml.attributes(of: node).compactMap { index in
+      let name = xml.names[Int(xml.attributes[index].name)]
+      guard ids.contains(xml.value(of: index, in: file)),
+        AttributeName(spelling: name)?.kind == .reference || name == "target"
+      else { return nil }
+      return name
+    }
+  }
+
+  func refers(_ node: Int, to ids: Set<String>) -> Bool { !referring(node, to: ids).isEmpty }
+}

@@ -1,0 +1,186 @@
+extension EditOperation {
+  /// Reads operations from a text such as `set title text=Hello in compact height`.
+  ///
+  ///     set OBJECT PROPERTY=VALUE… [in SIZE CLASS]
+  ///     unset OBJECT PROPERTY… [in SIZE CLASS]
+  ///     add CLASS to PARENT [as NAME] [before OBJECT|after OBJECT|at INDEX] [PROPERTY=VALUE…]
+  ///     remove OBJECT
+  ///     move OBJECT [to PARENT] [before OBJECT|after OBJECT|at INDEX]
+  ///     constrain CONSTRAINT
+  ///     unconstrain CONSTRAINT ID…
+  ///     connect OBJECT outlet|action|segue NAME to OBJECT [on EVENT] [as IDENTIFIER]
+  ///     disconnect CONNECTION ID…
+  ///     install OBJECT [in SIZE CLASS]
+  ///     uninstall OBJECT [in SIZE CLASS]
+  ///
+  /// Values and names with spaces are in quotation marks.
+  ///
+  /// - Returns: The operations: several if several properties are set.
+  /// - Throws: `badOperation` with the reason.
+  package static func read(text: String) throws(EditFault) -> [EditOperation] {
+    guard let verb = text.split(separator: " ", maxSplits: 1).first.map(String.init) else {
+      throw .badOperation("an operation is empty")
+    }
+    let rest = String(text.dropFirst(verb.count).drop { $0 == " " })
+    if verb == "constrain" { return [.constrain(try ConstraintText(rest), id: nil)] }
+    var words = try OperationWords(rest, of: verb)
+    switch verb {
+    case "set":
+      let trait = try words.trait()
+      let object = try words.next("an object")
+      let values = try words.assignments()
+      guard !values.isEmpty else { throw .badOperation("'set' needs a property: PROPERTY=VALUE") }
+      return values.map {
+        .set(object: object, property: $0.name, value: .text($0.value), trait: trait)
+      }
+    case "unset":
+      let trait = try words.trait()
+      let object = try words.next("an object")
+      let properties = words.rest()
+      guard !properties.isEmpty else { throw .badOperation("'unset' needs a property") }
+      return properties.map { .unset(object: object, property: $0, trait: trait) }
+    case "add":
+      let element = try LibraryObject.element(try words.next("a class"))
+      guard let parent = words.value(after: "to") else {
+        throw .badOperation("'add' needs a parent: add CLASS to PARENT")
+      }
+      let place = try words.place()
+      let given = words.value(after: "as")
+      let values = try words.assignments()
+      // Properties of the new object need a name for it.
+      let name = given ?? (values.isEmpty ? nil : "\(element.name) in \(parent)")
+      return [.add(element, parent: parent, place: place, name: name)]
+        + values.map {
+          .set(object: name ?? "", property: $0.name, value: .text($0.value), trait: nil)
+        }
+    case "remove":
+      let object = try words.next("an object")
+      try words.end()
+      return [.remove(object: object, isAlone: false)]
+    case "move":
+      let object = try words.next("an object")
+      let parent = words.value(after: "to")
+      let place = try words.place()
+      try words.end()
+      return [.move(object: object, parent: parent ?? "", place: place)]
+    case "unconstrain", "disconnect":
+      let ids = words.rest()
+      guard !ids.isEmpty else { throw .badOperation("'\(verb)' needs an id") }
+      return [.disconnect(ids)]
+    case "connect":
+      let object = try words.next("an object")
+      let kind = try words.next("'outlet', 'action' or 'segue'")
+      guard let destination = words.value(after: "to") else {
+        throw .badOperation("'connect' needs a destination: connect OBJECT \(kind) NAME to OBJECT")
+      }
+      let event = words.value(after: "on")
+      let identifier = words.value(after: "as")
+      let name = try words.next("a name")
+      try words.end()
+      return [
+        .connect(
+          object: object,
+          EditConnection(
+            kind: kind, destination: destination, name: name,
+            event: event ?? (kind == "action" ? "touchUpInside" : nil), identifier: identifier))
+      ]
+    case "install", "uninstall":
+      let trait = try words.trait()
+      let object = try words.next("an object")
+      try words.end()
+      return [.install(object: object, trait: trait, isInstalled: verb == "install")]
+    default:
+      throw .badOperation("'\(verb)' is no operation: \(names.joined(separator: ", "))")
+    }
+  }
+}
+
+/// The words of an operation, without quotation marks.
+private struct OperationWords {
+  private let verb: String
+  private var words: [String] = []
+
+  init(_ text: String, of verb: String) throws(EditFault) {
+    self.verb = verb
+    var word = ""
+    var isWord = false
+    var quote: Character?
+    for character in text {
+      if let mark = quote {
+        if character == mark { quote = nil } else { word.append(character) }
+      } else if character == "\"" || character == "'" {
+        // The selector of a text keeps its marks: it begins with them.
+        if !isWord { word.append(character) }
+        quote = character
+        isWord = true
+      } else if character == " " {
+        if isWord { words.append(Self.finished(word)) }
+        word = ""
+        isWord = false
+      } else {
+        word.append(character)
+        isWord = true
+      }
+    }
+    guard quote == nil else { throw .badOperation("a quotation mark is not closed") }
+    if isWord { words.append(Self.finished(word)) }
+  }
+
+  /// Returns a word; one that begins with a quotation mark ends with it.
+  private static func finished(_ word: String) -> String {
+    guard let first = word.first, first == "\"" || first == "'" else { return word }
+    return word + String(first)
+  }
+
+  mutating func next(_ what: String) throws(EditFault) -> String {
+    guard !words.isEmpty else { throw .badOperation("'\(verb)' needs \(what)") }
+    return words.removeFirst()
+  }
+
+  mutating func rest() -> [String] {
+    defer { words = [] }
+    return words
+  }
+
+  func end() throws(EditFault) {
+    if let word = words.first { throw .badOperation("'\(verb)' does not understand '\(word)'") }
+  }
+
+  /// Removes a word and the one after it, which is returned.
+  mutating func value(after word: String) -> String? {
+    guard let index = words.lastIndex(of: word), index + 1 < words.count else { return nil }
+    let value = words[index + 1]
+    words.removeSubrange(index...(index + 1))
+    return value
+  }
+
+  /// Removes `in` and the size class after it, at the end.
+  mutating func trait() throws(EditFault) -> String? {
+    guard let index = words.lastIndex(of: "in"), index + 1 < words.count else { return nil }
+    let text = words[(index + 1)...].joined(separator: " ")
+    words.removeSubrange(index...)
+    return try TraitText.key(text)
+  }
+
+  mutating func place() throws(EditFault) -> EditPlace {
+    if let object = value(after: "before") { return EditPlace(.before(object)) }
+    if let object = value(after: "after") { return EditPlace(.after(object)) }
+    guard let text = value(after: "at") else { return EditPlace() }
+    guard let index = Int(text), index >= 0 else {
+      throw .badOperation("'\(text)' is no index from 0")
+    }
+    return EditPlace(.index(index))
+  }
+
+  mutating func assignments() throws(EditFault) -> [(name: String, value: String)] {
+    var found: [(String, String)] = []
+    for word in rest() {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty else {
+        throw .badOperation("'\(verb)' does not understand '\(word)': write PROPERTY=VALUE")
+      }
+      found.append((String(parts[0]), String(parts[1])))
+    }
+    return found
+  }
+}

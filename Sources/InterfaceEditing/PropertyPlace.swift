@@ -1,0 +1,160 @@
+import InterfaceMerging
+import InterfaceModel
+import InterfaceSource
+import InterfaceXML
+
+/// The place of a property in a document.
+enum PropertyPlace {
+  /// An attribute of an element, which may not have it yet.
+  case attribute(node: Int, name: String)
+  /// An element that is there.
+  case element(node: Int)
+  /// An element that is missing: one of several names, with a key.
+  case missingElement(parent: Int, names: [String], key: String)
+  /// A property of an element that is missing: the elements around it, from the outermost.
+  case inMissingPart(parent: Int, parts: [NewElement], property: String)
+}
+
+extension DocumentState {
+  /// Finds a property of an object.
+  ///
+  /// - Parameters:
+  ///   - path: The names from the object to the property, joined with dots.
+  ///   - object: The entry of the object.
+  /// - Throws: `noProperty` if objects of this kind have none with that name.
+  func place(
+    ofProperty path: String, of object: Int, for value: EditValue? = nil
+  ) throws(EditFault) -> PropertyPlace {
+    if case .element(let element)? = value, let place = place(of: element, path, object) {
+      return place
+    }
+    if let place = knownPlace(path, of: object, isExisting: true) { return place }
+    if let place = knownPlace(Self.inspectorNames[path] ?? turned(path), of: object) {
+      return place
+    }
+    throw .noProperty(
+      path, object: table.name(of: object), similar: similar(to: path, in: node(object)))
+  }
+
+  private var isTouch: Bool {
+    let type = attribute("type", of: 0) ?? ""
+    return type.contains("CocoaTouch") || type.contains("AppleTV")
+  }
+
+  /// Returns the place of an element that is given with its key or element name.
+  private func place(of element: NewElement, _ path: String, _ object: Int) -> PropertyPlace? {
+    let parts = parts(of: object).filter { table.entries[$0].role != .list && $0 != object }
+    if let part = parts.first(where: { table.property(of: $0) == path }) {
+      return .element(node: node(part))
+    }
+    let names = path.split(separator: ".").map(String.init)
+    guard names.count == 1, element["key"] == path || element["key"] == nil && element.name == path
+    else { return nil }
+    return .missingElement(parent: node(object), names: [element.name], key: element["key"] ?? "")
+  }
+
+  /// Returns the place of a property, or `nil` if objects of this kind have none with that name.
+  ///
+  /// - Parameter isExisting: Whether only a property that the object has is found.
+  private func knownPlace(
+    _ path: String, of object: Int, isExisting: Bool = false
+  ) -> PropertyPlace? {
+    let known = parts(of: object).filter { table.entries[$0].role != .list }
+      .map { (entry: $0, path: $0 == object ? "" : table.property(of: $0)) }
+      .sorted { $0.path.utf8.count > $1.path.utf8.count }
+    for part in known {
+      let entry = table.entries[part.entry]
+      if part.path == path, part.entry != object { return .element(node: entry.node) }
+      guard part.path.isEmpty || path.hasPrefix(part.path + ".") else { continue }
+      let rest = part.path.isEmpty ? path : String(path.dropFirst(part.path.count + 1))
+      // Values are set as a whole.
+      if entry.role == .value { continue }
+      if isExisting {
+        if attribute(rest, of: entry.node) != nil {
+          return .attribute(node: entry.node, name: rest)
+        }
+      } else if let place = place(of: rest, in: entry.node) {
+        return place
+      }
+    }
+    return nil
+  }
+
+  /// Returns the place of a property in an element that is there.
+  private func place(of name: String, in node: Int) -> PropertyPlace? {
+    let element = xml.name(of: node)
+    if attribute(name, of: node) != nil { return .attribute(node: node, name: name) }
+    if hasAttribute(name, element) { return .attribute(node: node, name: name) }
+    let elements = WritingOrder.elements(ofProperty: name, of: element)
+    if !elements.isEmpty { return .missingElement(parent: node, names: elements, key: name) }
+    if name.hasPrefix("runtimeAttributes.") {
+      let keyPath = String(name.dropFirst("runtimeAttributes.".count))
+      return .inMissingPart(
+        parent: node,
+        parts: [
+          NewElement("userDefinedRuntimeAttributes"),
+          NewElement("userDefinedRuntimeAttribute", [.init("keyPath", keyPath)]),
+        ], property: "")
+    }
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    if let part = part(name, of: element), let key = part["key"] {
+      return .missingElement(parent: node, names: [part.name], key: key)
+    }
+    guard parts.count == 2, let part = part(parts[0], of: element) else { return nil }
+    let inner = WritingOrder.elements(ofProperty: parts[1], of: part.name)
+    guard hasAttribute(parts[1], part.name) || !inner.isEmpty || part.name == "variation" else {
+      return nil
+    }
+    return .inMissingPart(parent: node, parts: [part], property: parts[1])
+  }
+
+  /// Returns a part of an element by its name in properties.
+  private func part(_ name: String, of element: String) -> NewElement? {
+    let children = WritingOrder.children(of: element)
+    if Self.states.contains(name), children.contains("state") {
+      return NewElement("state", [.init("key", name)])
+    }
+    if name.contains("Class="), children.contains("variation") || element == "constraint" {
+      return NewElement("variation", [.init("key", name)])
+    }
+    let elements = WritingOrder.elements(ofProperty: name, of: element)
+    return elements.first.map { NewElement($0, [.init("key", name)]) }
+  }
+
+  /// Whether elements of a kind have an attribute: those of variations are those of what varies.
+  func hasAttribute(_ name: String, _ element: String) -> Bool {
+    if WritingOrder.attributes(of: element).contains(name) { return true }
+    // The vocabulary is that of iOS and tvOS.
+    if !isTouch { return NewElement.isName(name) }
+    guard let attribute = AttributeName(spelling: name),
+      let element = ElementName(spelling: element)
+    else { return false }
+    return element.lists(attribute)
+  }
+
+  private func similar(to name: String, in node: Int) -> [String] {
+    let element = xml.name(of: node)
+    let keys = WritingOrder.children(of: element).compactMap { child in
+      child.firstIndex(of: "[").map { String(child[child.index(after: $0)...].dropLast()) }
+    }
+    let names = Set(WritingOrder.attributes(of: element) + keys)
+    return [NearestName.nearest(to: name, among: names.sorted())].compactMap(\.self)
+  }
+
+  /// Returns a path with the state before the property: both orders are understood.
+  private func turned(_ path: String) -> String {
+    let parts = path.split(separator: ".").map(String.init)
+    guard parts.count == 2, Self.states.contains(parts[1]) else { return path }
+    return "\(parts[1]).\(parts[0])"
+  }
+
+  private static let states: Set<String> = [
+    "disabled", "focused", "highlighted", "normal", "selected",
+  ]
+
+  /// The names of properties in Interface Builder's inspectors that differ from those in documents.
+  private static let inspectorNames = [
+    "background": "backgroundColor", "class": "customClass", "font": "fontDescription",
+    "module": "customModule", "storyboardID": "storyboardIdentifier", "label": "userLabel",
+  ]
+}

@@ -1,0 +1,91 @@
+import InterfaceModel
+
+/// The texts by which people write values that are elements in documents.
+enum ValueText {
+  /// The form of the text for each kind of value, as part of a message.
+  static let examples: [String: String] = [
+    "color":
+      "a color is '#RRGGBB', '#RRGGBBAA', a system color such as 'labelColor', or 'named:NAME'",
+    "fontDescription":
+      "a font is 'system 17', 'boldSystem 17', 'style:body' or the name of a font and its size",
+    "size": "a size is 'WIDTH HEIGHT'", "point": "a point is 'X Y'",
+    "rect": "a rectangle is 'X Y WIDTH HEIGHT'",
+    "edgeInsets": "insets are 'TOP LEADING BOTTOM TRAILING'",
+    "directionalEdgeInsets": "insets are 'TOP LEADING BOTTOM TRAILING'",
+    "inset": "insets are 'MINX MINY MAXX MAXY'",
+  ]
+
+  /// Returns a value as an element without its key, or `nil` if the text is no such value.
+  static func element(_ name: String, _ text: String) -> NewElement? {
+    switch name {
+    case "color": color(text)
+    case "fontDescription": font(text)
+    case "string", "mutableString": NewElement(name, text: text)
+    case "size": numbers(name, ["width", "height"], text)
+    case "point": numbers(name, ["x", "y"], text)
+    case "rect": numbers(name, ["x", "y", "width", "height"], text)
+    case "edgeInsets": numbers(name, ["top", "left", "bottom", "right"], text)
+    case "directionalEdgeInsets":
+      numbers(name, ["top", "leading", "bottom", "trailing"], text)
+    case "inset": numbers(name, ["minX", "minY", "maxX", "maxY"], text)
+    default: nil
+    }
+  }
+
+  private static func numbers(_ name: String, _ names: [String], _ text: String) -> NewElement? {
+    let parts = text.split(separator: " ").map(String.init)
+    guard parts.count == names.count, parts.allSatisfy({ DecimalNumber.parse($0) != nil }) else {
+      return nil
+    }
+    return NewElement(name, zip(names, parts).map { NewElement.Attribute($0, $1) })
+  }
+
+  private static func color(_ text: String) -> NewElement? {
+    if text.hasPrefix("named:") {
+      return NewElement("color", [.init("name", String(text.dropFirst(6)))])
+    }
+    guard text.hasPrefix("#") else {
+      // Names of system colors have no other characters.
+      guard text.hasSuffix("Color"),
+        text.utf8.allSatisfy({ 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 })
+      else { return nil }
+      return NewElement("color", [.init("systemColor", text)])
+    }
+    let digits = text.dropFirst()
+    guard [6, 8].contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else {
+      return nil
+    }
+    let bytes = digits.utf8.count == 8 ? value : value << 8 | 0xFF
+    func component(_ shift: UInt32) -> String { "\(Double(bytes >> shift & 0xFF) / 255)" }
+    let alpha = bytes & 0xFF == 0xFF ? "1" : component(0)
+    return NewElement(
+      "color",
+      [
+        .init("red", component(24)), .init("green", component(16)), .init("blue", component(8)),
+        .init("alpha", alpha), .init("colorSpace", "custom"), .init("customColorSpace", "sRGB"),
+      ])
+  }
+
+  private static func font(_ text: String) -> NewElement? {
+    if text.hasPrefix("style:") {
+      let style = text.dropFirst(6)
+      guard let first = style.first else { return nil }
+      return NewElement(
+        "fontDescription",
+        [.init("style", "UICTFontTextStyle\(first.uppercased())\(style.dropFirst())")])
+    }
+    let parts = text.split(separator: " ").map(String.init)
+    guard parts.count >= 2, let size = parts.last, DecimalNumber.parse(size) != nil else {
+      return nil
+    }
+    let name = parts.dropLast().joined(separator: " ")
+    if ["boldSystem", "italicSystem", "system"].contains(name) {
+      return NewElement("fontDescription", [.init("type", name), .init("pointSize", size)])
+    }
+    // The family is the name up to the hyphen, unless the document says otherwise.
+    let family = name.split(separator: "-").first.map(String.init) ?? name
+    return NewElement(
+      "fontDescription",
+      [.init("name", name), .init("family", family), .init("pointSize", size)])
+  }
+}

@@ -1,0 +1,131 @@
+import InterfaceComparison
+import InterfaceEditing
+import InterfaceMerging
+import InterfaceSource
+import InterfaceTraits
+import Ninefold
+import NinefoldProject
+import Reporting
+import Synchronization
+
+/// Lays out and checks a document before and after an edit.
+struct EditProof {
+  /// The edited document, with the frames that layout gives to its views on the canvas.
+  let bytes: [UInt8]
+  /// The changes of the document and their effects.
+  let difference: DocumentDifference?
+  /// The findings that only the edited document has.
+  let new: [FileReport.Entry]
+  /// The findings that only the document before has.
+  let gone: [FileReport.Entry]
+
+  /// The kinds of findings, besides errors, with which an edit is refused.
+  static let refused: Set<DiagnosticKind.ID> = [
+    "ambiguous-layout", "conflicting-constraints", "off-screen-view", "truncated-text",
+    "unsolved-layout",
+  ]
+
+  /// Compares both states of a document.
+  ///
+  /// - Throws: An error if the document's surroundings cannot be read.
+  init(
+    _ edit: DocumentEdit, _ arguments: DocumentArguments, _ console: Console
+  ) throws(ToolError) {
+    let path = arguments.operands[0]
+    let key = PathKey(RealPath.of(path))
+    let before = try Self.layouts(of: edit.before.file.bytes, arguments, console)
+    let laidOut = try Self.layouts(of: edit.after.file.bytes, arguments, console)
+    let old = edit.before.table
+    var moved: [String: LayoutRect] = [:]
+    for (id, frame) in laidOut.frames {
+      let isNew = old.indices["#\(id)"] == nil
+      if isNew || before.frames[id].map({ !$0.isNear(frame) }) ?? false { moved[id] = frame }
+    }
+    let settled: DocumentState
+    do throws(EditFault) { settled = try edit.after.settingFrames(moved) } catch {
+      settled = edit.after
+    }
+    bytes = settled.file.bytes
+    let after = moved.isEmpty ? laidOut : try Self.layouts(of: bytes, arguments, console)
+    if let one = before.layout, let other = after.layout {
+      difference = try? other.difference(from: one)
+    } else {
+      difference = nil
+    }
+    var batch = try LintBatch(arguments.forLint)
+    let findings = try [edit.before.file.bytes, bytes].map { bytes throws(ToolError) in
+      let reports = try batch.reports(console, contents: [key: bytes])
+      return reports.filter { PathKey(RealPath.of($0.path)) == key }.flatMap(\.entries)
+    }
+    new = Self.added(findings[1], to: findings[0])
+    gone = Self.added(findings[0], to: findings[1])
+  }
+
+  /// The findings with which the edit is refused, unless they are allowed.
+  func refused(allowing allowed: Set<DiagnosticKind.ID>) -> [FileReport.Entry] {
+    new.filter { entry in
+      let finding = entry.diagnostic
+      return
+        (finding.severity == .error
+        || finding.severity == .warning && Self.refused.contains(finding.id))
+        && !allowed.contains(finding.id)
+    }
+  }
+
+  private struct Layouts: Sendable {
+    var frames: [String: LayoutRect] = [:]
+    var layout: ComparedLayout?
+  }
+
+  private static func layouts(
+    of bytes: [UInt8], _ arguments: DocumentArguments, _ console: Console
+  ) throws(ToolError) -> Layouts {
+    var arguments = arguments
+    arguments.options.resolvesColors = false
+    let batch = try Batch(arguments)
+    let digests = ImageDigests()
+    let path = arguments.operands[0]
+    let found = Mutex(Layouts())
+    _ = batch.run(console, contents: [PathKey(RealPath.of(path)): bytes]) {
+      compilation, document, _ in
+      if let system = compilation.foreignSystem {
+        found.withLock {
+          $0.layout = ComparedLayout(
+            path: path, withoutLayouts: compilation.file, for: system)
+        }
+        return
+      }
+      guard let file = compilation.layoutFile(named: Path.lastPart(document.outputPath)) else {
+        return
+      }
+      let layout = ComparedLayout(
+        path: path, bytes: file, appearances: compilation.appearances(digests),
+        source: compilation.file)
+      found.withLock { $0 = Layouts(frames: compilation.exactCanvasFrames, layout: layout) }
+    }
+    return found.withLock(\.self)
+  }
+
+  /// Returns the findings of one state that the other does not have.
+  private static func added(
+    _ entries: [FileReport.Entry], to others: [FileReport.Entry]
+  ) -> [FileReport.Entry] {
+    var known: [FindingKey: Int] = [:]
+    for entry in others { known[FindingKey(entry.diagnostic, path: ""), default: 0] += 1 }
+    return entries.filter { entry in
+      let key = FindingKey(entry.diagnostic, path: "")
+      guard let count = known[key], count > 0 else { return true }
+      known[key] = count - 1
+      return false
+    }
+  }
+}
+
+extension LayoutRect {
+  /// Whether no component differs by more than a hundredth of a point.
+  fileprivate func isNear(_ other: LayoutRect) -> Bool {
+    max(
+      abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height)
+    ) <= 0.01
+  }
+}
