@@ -665,6 +665,7 @@ let package = Package(
         "EditorCanvas",
         "InterfaceAssets",
         "InterfaceComparison",
+        "InterfaceEditing",
         "InterfaceEmission",
         "InterfaceLint",
         "InterfaceMerging",

@@ -140,3 +140,24 @@ extension ConstraintText {
     return priority == 1000 ? text : "\(text) @\(DocumentState.number(priority))"
   }
 }
+
+extension ConstraintText {
+  /// Creates the text of a constraint's element, with ids as items.
+  ///
+  /// - Parameters:
+  ///   - element: The element.
+  ///   - owner: The id of the view that has it.
+  init?(_ element: NewElement, of owner: String) {
+    guard element.name == "constraint",
+      let first = element["firstAttribute"].flatMap(LayoutAttribute.init(rawValue:))
+    else { return nil }
+    self.first = Side(item: element["firstItem"] ?? owner, attribute: first)
+    relation = element["relation"].flatMap(LayoutRelation.init(rawValue:)) ?? .equal
+    second = element["secondAttribute"].flatMap(LayoutAttribute.init(rawValue:)).map {
+      Side(item: element["secondItem"] ?? owner, attribute: $0)
+    }
+    multiplier = element["multiplier"].flatMap(DecimalNumber.parse) ?? 1
+    constant = element["constant"].flatMap(DecimalNumber.parse) ?? 0
+    priority = element["priority"].flatMap(DecimalNumber.parse) ?? 1000
+  }
+}

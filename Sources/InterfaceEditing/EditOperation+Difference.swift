@@ -1,4 +1,5 @@
 import InterfaceMerging
+package import InterfaceSource
 import InterfaceXML
 
 extension EditOperation {
@@ -21,6 +22,19 @@ extension EditOperation {
         + DifferenceSearch(before: matched, after: after).operations()
     }
     return DifferenceSearch(before: before, after: after).operations()
+  }
+}
+
+extension DocumentState {
+  /// Returns the operations for changes of bytes, such as those of a fix-it; constraints as text.
+  package func operations(for edits: [SourceEdit]) -> [EditOperation] {
+    guard let changed = try? applying(edits) else { return [] }
+    return EditOperation.difference(from: self, to: changed).map { operation in
+      guard case .add(let element, let parent, _, _) = operation,
+        let text = ConstraintText(element, of: parent)
+      else { return operation }
+      return .constrain(text, id: nil)
+    }
   }
 }
 

@@ -95,6 +95,28 @@ extension EditOperation {
   }
 }
 
+extension EditOperation {
+  /// The operation as `read(text:)` reads it, or `nil` if it cannot be written so.
+  package var text: String? {
+    func word(_ text: String) -> String {
+      text.contains(" ") && !text.contains("\"") ? "\"\(text)\"" : text
+    }
+    func end(_ trait: String?) -> String { trait.map { " in \($0)" } ?? "" }
+    switch self {
+    case .set(let object, let property, .text(let value), let trait):
+      return "set \(object) \(property)=\(word(value))\(end(trait))"
+    case .unset(let object, let property, let trait):
+      return "unset \(object) \(property)\(end(trait))"
+    case .remove(let object, false): return "remove \(object)"
+    case .constrain(let text, _): return "constrain \(text.text)"
+    case .disconnect(let ids): return "disconnect \(ids.joined(separator: " "))"
+    case .install(let object, let trait, let isInstalled):
+      return "\(isInstalled ? "install" : "uninstall") \(object)\(end(trait))"
+    default: return nil
+    }
+  }
+}
+
 /// The words of an operation, without quotation marks.
 private struct OperationWords {
   private let verb: String

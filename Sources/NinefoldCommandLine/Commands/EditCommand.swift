@@ -104,7 +104,8 @@ struct EditCommand: Command {
     let result = EditReport(
       path: path, digest: Self.digest(refused.isEmpty && !isDryRun ? proof.bytes : file.bytes),
       isWritten: refused.isEmpty && !isDryRun, names: edit.names, difference: proof.difference,
-      new: proof.new, gone: proof.gone, refused: refused)
+      new: proof.new, gone: proof.gone,
+      refused: refused.map { EditReport.Refusal(finding: $0, mends: proof.mends(of: $0)) })
     if refused.isEmpty, !isDryRun {
       try ToolError.rethrowing(
         environment: FileReplacement.write(edited.edits.isEmpty ? [] : [FileReplacement(edited)]))

@@ -18,6 +18,7 @@ struct EditProof {
   let new: [FileReport.Entry]
   /// The findings that only the document before has.
   let gone: [FileReport.Entry]
+  private let edited: DocumentState
 
   /// The kinds of findings, besides errors, with which an edit is refused.
   static let refused: Set<DiagnosticKind.ID> = [
@@ -45,6 +46,7 @@ struct EditProof {
     do throws(EditFault) { settled = try edit.after.settingFrames(moved) } catch {
       settled = edit.after
     }
+    edited = settled
     bytes = settled.file.bytes
     let after = moved.isEmpty ? laidOut : try Self.layouts(of: bytes, arguments, console)
     if let one = before.layout, let other = after.layout {
@@ -52,7 +54,9 @@ struct EditProof {
     } else {
       difference = nil
     }
-    var batch = try LintBatch(arguments.forLint)
+    var linted = arguments.forLint
+    linted.suggestsConstraints = true
+    var batch = try LintBatch(linted)
     let findings = try [edit.before.file.bytes, bytes].map { bytes throws(ToolError) in
       let reports = try batch.reports(console, contents: [key: bytes])
       return reports.filter { PathKey(RealPath.of($0.path)) == key }.flatMap(\.entries)
@@ -70,6 +74,11 @@ struct EditProof {
         || finding.severity == .warning && Self.refused.contains(finding.id))
         && !allowed.contains(finding.id)
     }
+  }
+
+  /// The operations that mend a finding of the edited document, or none.
+  func mends(of entry: FileReport.Entry) -> [EditOperation] {
+    entry.diagnostic.fixIts.first.map { edited.operations(for: $0.edits) } ?? []
   }
 
   private struct Layouts: Sendable {

@@ -1,4 +1,5 @@
 package import InterfaceComparison
+package import InterfaceEditing
 import InterfaceSource
 import StructuredData
 
@@ -11,7 +12,19 @@ package struct EditReport {
   let difference: DocumentDifference?
   let new: [FileReport.Entry]
   let gone: [FileReport.Entry]
-  let refused: [FileReport.Entry]
+  let refused: [Refusal]
+
+  /// A finding with which an edit is refused.
+  package struct Refusal {
+    let finding: FileReport.Entry
+    /// The operations that mend it, or none if they are unknown.
+    let mends: [EditOperation]
+
+    package init(finding: FileReport.Entry, mends: [EditOperation]) {
+      self.finding = finding
+      self.mends = mends
+    }
+  }
 
   /// Creates a report.
   ///
@@ -27,7 +40,7 @@ package struct EditReport {
   package init(
     path: String, digest: String, isWritten: Bool, names: [String: String],
     difference: DocumentDifference?, new: [FileReport.Entry], gone: [FileReport.Entry],
-    refused: [FileReport.Entry]
+    refused: [Refusal]
   ) {
     self.path = path
     self.digest = digest
@@ -42,12 +55,17 @@ package struct EditReport {
   /// The report for people.
   package var text: String {
     var lines: [String] = []
-    for entry in refused {
-      lines.append("refused: \(Self.line(entry))")
-      lines += entry.diagnostic.notes.map { "  \(PrintedText.line($0.message))" }
+    for refusal in refused {
+      lines.append("refused: \(Self.line(refusal.finding))")
+      if refusal.mends.isEmpty {
+        lines += refusal.finding.diagnostic.notes.map { "  \(PrintedText.line($0.message))" }
+      } else {
+        lines.append("  these operations mend it:")
+        lines += refusal.mends.compactMap(\.text).map { "    \(PrintedText.line($0))" }
+      }
     }
     if !refused.isEmpty {
-      let ids = Set(refused.map(\.diagnostic.id)).sorted().map { "--allow \($0)" }
+      let ids = Set(refused.map(\.finding.diagnostic.id)).sorted().map { "--allow \($0)" }
       lines.append(
         "nothing was written: change the operations, or accept this with \(ids.joined(separator: " "))"
       )
@@ -58,7 +76,7 @@ package struct EditReport {
     for (name, id) in names.sorted(by: { $0.key < $1.key }) {
       lines.append("new: \(PrintedText.line(name)) has the id '\(id)'")
     }
-    let accepted = new.filter { entry in !refused.contains { Self.isSame($0, entry) } }
+    let accepted = new.filter { entry in !refused.contains { Self.isSame($0.finding, entry) } }
     lines += accepted.map { "new finding: \(Self.line($0))" }
     lines += gone.map { "no longer: \(Self.line($0))" }
     return lines.map { $0 + "\n" }.joined()
@@ -92,12 +110,16 @@ package struct EditReport {
         members.array("new", new, .lines) { Self.write($1, to: &$0) }
         members.array("gone", gone, .lines) { Self.write($1, to: &$0) }
       }
-      member.array("refused", refused, .lines) { Self.write($1, to: &$0) }
+      member.array("refused", refused, .lines) { writer, refusal in
+        Self.write(refusal.finding, mends: refusal.mends, to: &writer)
+      }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  private static func write(_ entry: FileReport.Entry, to writer: inout JSONWriter) {
+  private static func write(
+    _ entry: FileReport.Entry, mends: [EditOperation]? = nil, to writer: inout JSONWriter
+  ) {
     let finding = entry.diagnostic
     writer.object { member in
       member.member("rule", finding.id)
@@ -108,6 +130,10 @@ package struct EditReport {
       member.member("line", entry.start.line)
       member.array("configurations", finding.configurations) { $0.value($1) }
       member.array("notes", finding.notes) { $0.value($1.message) }
+      if let mends {
+        member.key("mends")
+        EditOperation.write(mends, to: &member)
+      }
     }
   }
 }
