@@ -114,7 +114,7 @@ extension DocumentState {
     if Self.states.contains(name), children.contains("state") {
       return NewElement("state", [.init("key", name)])
     }
-    if name.contains("Class="), children.contains("variation") || element == "constraint" {
+    if name.contains("Class="), !name.contains("."), children.contains("variation") || element == "constraint" {
       return NewElement("variation", [.init("key", name)])
     }
     let elements = WritingOrder.elements(ofProperty: name, of: element)

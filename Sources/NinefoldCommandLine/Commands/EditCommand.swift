@@ -42,9 +42,14 @@ struct EditCommand: Command {
     ] + DocumentArguments.options,
     examples: [
       (
-        "ninefold edit Adaptive.storyboard 'set T1t-LE-lab text=Welcome' --dry-run",
+        "ninefold edit Main.storyboard 'set title text=Welcome' --dry-run",
         "Preview a change as a unified diff"
-      )
+      ),
+      (
+        "ninefold edit Main.storyboard 'constrain title.top = safeArea.top + 16'",
+        "Add a constraint"
+      ),
+      ("ninefold edit Main.storyboard --ops operations.json", "Carry out operations from a file"),
     ])
 
   let arguments: DocumentArguments

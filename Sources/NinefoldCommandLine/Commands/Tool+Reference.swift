@@ -25,6 +25,7 @@ extension Tool {
     "completions": [.builds],
     "devices": [.apps, .languages],
     "dump": [.unsupported],
+    "edit": [.editing],
     "explain": [.lint],
     "flow": [.apps],
     "fonts": [.pictures, .unsupported],
@@ -67,6 +68,11 @@ extension Tool {
     ],
     "dump": [
       .init("ninefold dump Main.storyboard --stage layout", "Print the solved layout")
+    ],
+    "edit": [
+      .init(
+        "ninefold edit Main.storyboard 'set w8n-9l-6TN alpha=0.5' --dry-run",
+        "Preview a change as a unified diff")
     ],
     "explain": [.init("ninefold explain duplicate-id", "Explain a finding")],
     "flow": [

@@ -3,6 +3,7 @@ import InterfaceTraits
 import InterfaceXML
 import Testing
 @testable import InterfaceEditing
+@testable import InterfaceLint
 
 /// Edits preserve the lines and the order in which Interface Builder writes.
 @Suite struct DocumentEditingTests {

@@ -1,0 +1,235 @@
+import InterfaceEditing
+import InterfaceMerging
+import InterfaceSource
+import StructuredData
+import Testing
+
+/// Operations on a small document.
+@Suite struct DocumentEditTests {
+  private static let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23000">
+        <objects>
+            <view contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <label opaque="NO" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+                        <rect key="frame" x="0.0" y="0.0" width="10" height="20"/>
+                        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                        <nil key="textColor"/>
+                    </label>
+                    <button opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                        <rect key="frame" x="0.0" y="40" width="10" height="20"/>
+                        <state key="normal" title="B"/>
+                    </button>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                <constraints>
+                    <constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k"/>
+                    <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="l"/>
+                </constraints>
+                <connections>
+                    <outlet property="title" destination="a" id="o"/>
+                </connections>
+            </view>
+        </objects>
+    </document>
+
+    """
+
+  private static func state(_ text: String = text) throws -> DocumentState {
+    try DocumentState(SourceFile(path: "A.xib", bytes: Array(text.utf8)))
+  }
+
+  private static func edited(_ operations: String...) throws -> String {
+    let read = try operations.flatMap { try EditOperation.read(text: $0) }
+    return String(decoding: try DocumentEdit(state(), read).after.file.bytes, as: UTF8.self)
+  }
+
+  /// Operations, and the lines that they remove and add, without white space at their ends.
+  private static let examples: [(operation: String, removed: [String], added: [String])] = [
+    (
+      "set a text='Hello & bye'",
+      [#"<label opaque="NO" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a">"#],
+      [
+        #"<label opaque="NO" text="Hello &amp; bye" translatesAutoresizingMaskIntoConstraints="NO" id="a">"#
+      ]
+    ),
+    // A new attribute has the place that Interface Builder gives it.
+    (
+      "set a textAlignment=center",
+      [#"<label opaque="NO" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a">"#],
+      [
+        #"<label opaque="NO" text="A" textAlignment="center" translatesAutoresizingMaskIntoConstraints="NO" id="a">"#
+      ]
+    ),
+    (
+      "set title font='style:body'",
+      [#"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#],
+      [#"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#]
+    ),
+    (
+      "set a textColor=labelColor", [#"<nil key="textColor"/>"#],
+      [#"<color key="textColor" systemColor="labelColor"/>"#]
+    ),
+    (
+      "set b title.normal=C", [#"<state key="normal" title="B"/>"#],
+      [#"<state key="normal" title="C"/>"#]
+    ),
+    ("set b selected.title=D", [], [#"<state key="selected" title="D"/>"#]),
+    (
+      "set k constant=8 in compact height",
+      [
+        #"<constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k"/>"#
+      ],
+      [
+        #"<constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k">"#,
+        #"<variation key="heightClass=compact" constant="8"/>"#, "</constraint>",
+      ]
+    ),
+    (
+      "unset a text",
+      [#"<label opaque="NO" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a">"#],
+      [#"<label opaque="NO" translatesAutoresizingMaskIntoConstraints="NO" id="a">"#]
+    ),
+    (
+      "uninstall a in compact height", [],
+      [
+        #"<variation key="heightClass=compact">"#, #"<mask key="subviews">"#,
+        #"<exclude reference="a"/>"#, "</mask>", "</variation>",
+      ]
+    ),
+    // With an object go its constraints and connections, and the lists that are empty then.
+    (
+      "remove a",
+      [
+        #"<label opaque="NO" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a">"#,
+        #"<rect key="frame" x="0.0" y="0.0" width="10" height="20"/>"#,
+        #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#,
+        #"<nil key="textColor"/>"#, "</label>", "<constraints>",
+        #"<constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k"/>"#,
+        #"<constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" id="l"/>"#,
+        "</constraints>", "<connections>", #"<outlet property="title" destination="a" id="o"/>"#,
+        "</connections>",
+      ], []
+    ),
+  ]
+
+  @Test(arguments: examples.indices) func operationsChangeTheirLines(_ index: Int) throws {
+    let example = Self.examples[index]
+    func lines(_ text: String) -> [String] {
+      text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    }
+    let difference = lines(try Self.edited(example.operation))
+      .difference(from: lines(Self.text))
+    var removed: [String] = []
+    var added: [String] = []
+    for change in difference {
+      switch change {
+      case .remove(_, let line, _): removed.append(line)
+      case .insert(_, let line, _): added.append(line)
+      }
+    }
+    #expect(Set(removed) == Set(example.removed), "\(example.operation)")
+    #expect(added == example.added, "\(example.operation)")
+  }
+
+  @Test func constraintsHaveTheOwnersOfXcode() throws {
+    for (text, line) in [
+      (
+        "constrain a.leading = margins.leading + 4 @750",
+        #"<constraint firstItem="a" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" priority="750" constant="4" id="#
+      ),
+      (
+        "constrain b.bottom <= safeArea.bottom - 8",
+        #"<constraint firstItem="b" firstAttribute="bottom" relation="lessThanOrEqual" secondItem="safe" secondAttribute="bottom" constant="-8" id="#
+      ),
+      (
+        "constrain a.width = 0.5 * root.width",
+        #"<constraint firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="0.5" id="#
+      ),
+      (
+        "constrain a.height >= 44",
+        #"<constraint firstAttribute="height" relation="greaterThanOrEqual" constant="44" id="#
+      ),
+    ] {
+      #expect(try Self.edited(text).contains(line), "\(text)")
+    }
+  }
+
+  /// A constraint is written as it is read.
+  @Test func constraintTextIsReadAndWritten() throws {
+    for text in [
+      "a.top = b.bottom + 8", "a.width >= 2 * b.width - 4.5 @250", "a.height = 44",
+      "x/label[2].lastBaseline <= b.firstBaseline",
+    ] {
+      #expect(try ConstraintText(text).text == text)
+    }
+    for text in [
+      "a.top", "a.top = ", "top = 4", "a.top = b.top @0", "a.top = b.top + c.top", "a.tip = 3",
+    ] {
+      #expect(throws: EditFault.self, "\(text)") { try ConstraintText(text) }
+    }
+  }
+
+  @Test func movesKeepBytes() throws {
+    let moved = try Self.edited("move b before a")
+    #expect(try Self.state(moved).table.changes(to: Self.state().table).map(\.kind) == [.order])
+    let back = try EditOperation.read(text: "move b after a")
+    let bytes = try DocumentEdit(Self.state(moved), back).after.file.bytes
+    #expect(String(decoding: bytes, as: UTF8.self) == Self.text)
+  }
+
+  /// The same operations give the same ids.
+  @Test func additionsAreDeterministic() throws {
+    let operations = [
+      "add label to root as hint after a text=Hint", "constrain hint.top = a.bottom",
+    ]
+    let one = try Self.edited(operations[0], operations[1])
+    #expect(try Self.edited(operations[0], operations[1]) == one)
+    #expect(
+      one.contains(#"text="Hint""#) && one.contains(#"secondItem="a" secondAttribute="bottom""#))
+  }
+
+  @Test func operationsTurnOneDocumentIntoTheOther() throws {
+    let other = try Self.edited(
+      "set a text=X", "remove b", "add switch to root as s", "constrain s.top = a.bottom",
+      "connect root outlet toggle to s", "uninstall s in regular width", "set a textColor=#FF000080"
+    )
+    let after = try Self.state(other)
+    let operations = EditOperation.difference(from: try Self.state(), to: after)
+    var writer = JSONWriter()
+    EditOperation.write(operations, to: &writer)
+    let json = StructuredDocument(json: SourceFile(path: "o.json", bytes: writer.bytes))
+    let read = try EditOperation.read(try #require(json.root))
+    #expect(read == operations)
+    let edit = try DocumentEdit(Self.state(), read)
+    #expect(edit.after.table.changes(to: after.table).isEmpty)
+    #expect(EditOperation.difference(from: after, to: after).isEmpty)
+  }
+
+  @Test func wrongOperationsAreExplained() throws {
+    for (text, message) in [
+      ("set z text=A", "no object has the id or the name 'z'"),
+      ("set a tekst=A", #"label "A" has no property 'tekst'"#),
+      ("set a textColor=reddish", "'reddish' is no value of 'textColor'"),
+      ("paint a", "'paint' is no operation"),
+      ("set a", "'set' needs a property"),
+      ("add spaceship to root", "'spaceship' is no object of the library"),
+      ("move root to a", "cannot be in itself"),
+      ("set a text=A in small height", "names no size class"),
+      ("connect root outlet title to b", "has an outlet 'title' already"),
+      ("disconnect a", "is neither a constraint nor a connection"),
+      ("set a text='A", "a quotation mark is not closed"),
+    ] {
+      do {
+        _ = try Self.edited(text)
+        Issue.record("\(text)")
+      } catch let error as EditFault {
+        #expect(error.message.contains(message), "\(error.message)")
+      } catch let error as DocumentEdit.Failure {
+        #expect(error.fault.message.contains(message), "\(error.fault.message)")
+      }
+    }
+  }
+}
