@@ -39,8 +39,15 @@ struct EditProof {
     let old = edit.before.table
     var moved: [String: LayoutRect] = [:]
     for (id, frame) in laidOut.frames {
-      let isNew = old.indices["#\(id)"] == nil
-      if isNew || before.frames[id].map({ !$0.isNear(frame) }) ?? false { moved[id] = frame }
+      guard old.indices[DocumentTable.key(ofObject: id)] != nil else {
+        moved[id] = frame
+        continue
+      }
+      // Where layout does not reproduce Interface Builder's frame, it does not know the new one.
+      guard let known = before.frames[id], !known.isNear(frame),
+        let stored = edit.after.storedFrame(id), stored.isNear(known)
+      else { continue }
+      moved[id] = frame
     }
     let settled: DocumentState
     do throws(EditFault) { settled = try edit.after.settingFrames(moved) } catch {
