@@ -467,6 +467,25 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "LanguageServer",
+      dependencies: [
+        "InterfaceMerging",
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceXML",
+        "StructuredData",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "InterfaceSource",
+        "LanguageServer",
+        "StructuredData",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceComparison",
       dependencies: [
         "InterfaceMerging",
@@ -749,6 +768,7 @@ let package = Package(
         "InterfaceMerging",
         "InterfaceSource",
         "InterfaceTraits",
+        "LanguageServer",
         "LintPolicy",
         "Ninefold",
         "NinefoldProject",
@@ -765,6 +785,7 @@ let package = Package(
       name: "NinefoldCommandLineTests",
       dependencies: [
         "InterfaceSource",
+        "LanguageServer",
         "Ninefold",
         "NinefoldCommandLine",
         "NinefoldProject",

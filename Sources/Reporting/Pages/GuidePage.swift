@@ -8,6 +8,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
   case codegen
   case compare
   case configuration
+  case editors
   case ibtool
   case incremental
   case install
@@ -34,6 +35,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
     case .codegen: "Generating Swift code"
     case .compare: "Comparing layouts"
     case .configuration: "The configuration file"
+    case .editors: "Ninefold in an editor"
     case .ibtool: "Ninefold as `ibtool`"
     case .incremental: "Incremental runs"
     case .install: "Installing Ninefold"
