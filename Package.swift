@@ -493,6 +493,25 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "LanguageServer",
+      dependencies: [
+        "InterfaceMerging",
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceXML",
+        "StructuredData",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LanguageServerTests",
+      dependencies: [
+        "InterfaceSource",
+        "LanguageServer",
+        "StructuredData",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "InterfaceComparison",
       dependencies: [
         "InterfaceMerging",
@@ -778,6 +797,7 @@ let package = Package(
         "InterfaceMerging",
         "InterfaceSource",
         "InterfaceTraits",
+        "LanguageServer",
         "LintPolicy",
         "Ninefold",
         "NinefoldProject",
@@ -794,6 +814,7 @@ let package = Package(
       name: "NinefoldCommandLineTests",
       dependencies: [
         "InterfaceSource",
+        "LanguageServer",
         "Ninefold",
         "NinefoldCommandLine",
         "NinefoldProject",

@@ -11,7 +11,7 @@ ARGUMENTS = [
     support.argument("names", metavar="NAME", nargs="*", help="a folder of integrations"),
     support.argument("--all", action="store_true")]
 QUICK = ["outputs", "page", "worker", "bazel/modules", "make", "cmake", "pre-commit", "github",
-         "github/review", "gitlab", "container"]
+         "github/review", "gitlab", "container", "editors"]
 SLOW = ["bazel", "swiftpm"]
 
 

@@ -16,7 +16,7 @@ package struct ProjectFiles: Sendable {
 
   /// The sources that may declare classes.
   package private(set) var sources: [String] = []
-  private(set) var documents: [String] = []
+  package private(set) var documents: [String] = []
   private(set) var catalogs: [String] = []
   package private(set) var propertyLists: [String] = []
   /// The image files outside catalogs.

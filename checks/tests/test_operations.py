@@ -5,7 +5,9 @@ from checks import operations
 
 DOCUMENT = b"""<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects><view id="v">
 <subviews>
-<label text="A" id="lab"><rect key="frame" x="1"/></label>
+<label text="A" id="lab">
+<rect key="frame" x="1"/>
+</label>
 </subviews>
 <constraints>
 <constraint firstItem="lab" firstAttribute="top" constant="1" id="con"/>

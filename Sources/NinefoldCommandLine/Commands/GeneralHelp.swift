@@ -40,7 +40,7 @@ enum GeneralHelp {
       "Explain",
       [ExplainCommand.self, WhyCommand.self, DevicesCommand.self, DumpCommand.self]
     ),
-    ("Set up the shell", [CompletionsCommand.self]),
+    ("Work in an editor or shell", [LanguageServerCommand.self, CompletionsCommand.self]),
   ]
 
   static var text: String {

@@ -30,6 +30,7 @@ extension Tool {
     "flow": [.apps],
     "fonts": [.pictures, .unsupported],
     "lint": [.lint, .reporters, .sources, .configuration],
+    "lsp": [.editors, .lint],
     "merge": [.merging],
     "preview": [.pictures, .page, .apps, .languages],
     "record": [.references],
@@ -87,6 +88,7 @@ extension Tool {
       .init("ninefold lint App --fix --dry-run", "Preview safe fixes as a unified diff"),
       .init("ninefold lint App --since main", "Report only findings that a revision does not have"),
     ],
+    "lsp": [.init("ninefold lsp", "Serve an editor, which starts it")],
     "merge": [.init("ninefold merge --install", "Print the configuration of git's merge driver")],
     "preview": [
       .init("ninefold preview App -o Pictures --sheets-only", "Draw a contact sheet per scene"),

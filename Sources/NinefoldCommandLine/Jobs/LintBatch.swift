@@ -23,6 +23,8 @@ struct LintBatch: Sendable {
   private var cached: (results: [LintedResult], projects: SourceSearch)?
   /// The results of documents and sources that need not be checked again.
   var reuse = LintReuse()
+  /// Receives each compilation with the sources of the projects, on several threads.
+  var observer: (@Sendable (Compilation, SourceSearch) -> Void)?
   private var ignored: IgnoredPaths
   /// The findings about languages in configurations that no document has, by file.
   private let unmatched: [(file: SourceFile, diagnostics: [Diagnostic])]
@@ -188,7 +190,8 @@ struct LintBatch: Sendable {
     // The reports of a few documents are not worth packing.
     let table = fresh.documents.count > 100 ? FindingTable() : nil
     let made = fresh.run(console, projects, contents: contents, isOnlyRun: isOnlyRun) {
-      [selection, keepsSources] compilation, document, result in
+      [selection, keepsSources, observer] compilation, document, result in
+      observer?(compilation, projects)
       result.report?.omission = Omission(compilation)
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
       if keepsSources, document.mayBeChanged,

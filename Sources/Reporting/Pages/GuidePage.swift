@@ -9,6 +9,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
   case compare
   case configuration
   case editing
+  case editors
   case ibtool
   case incremental
   case install
@@ -36,6 +37,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
     case .compare: "Comparing layouts"
     case .configuration: "The configuration file"
     case .editing: "Editing without Xcode"
+    case .editors: "Ninefold in an editor"
     case .ibtool: "Ninefold as `ibtool`"
     case .incremental: "Incremental runs"
     case .install: "Installing Ninefold"

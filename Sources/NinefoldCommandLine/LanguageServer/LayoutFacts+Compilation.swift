@@ -1,0 +1,20 @@
+import InterfaceSource
+import LanguageServer
+import Ninefold
+
+extension LayoutFacts {
+  /// Collects the frames of a view or the activity of a constraint in all layouts of a document.
+  init(of id: String, in compilation: Compilation, version: Int) {
+    self.init(version: version, configurations: compilation.configurations.map(\.name))
+    for layout in compilation.scenes.flatMap(\.layouts) {
+      let names = layout.configurations.map(\.name)
+      if let frame = layout.view(id)?.frame {
+        let origin = "\(PointText.text(frame.x)), \(PointText.text(frame.y))"
+        let size = "\(PointText.text(frame.width)) × \(PointText.text(frame.height))"
+        add("\(origin), \(size)", of: id, in: names)
+      } else if layout.constraints.contains(where: { $0.id?.text == id }) {
+        add(constraint: id, in: names)
+      }
+    }
+  }
+}
