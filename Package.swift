@@ -454,10 +454,7 @@ let package = Package(
         "InterfaceEditing",
         "InterfaceMerging",
         "InterfaceSource",
-        "InterfaceTraits",
-        "InterfaceXML",
         "StructuredData",
-        "TestSupport",
       ],
       swiftSettings: strict),
     .target(

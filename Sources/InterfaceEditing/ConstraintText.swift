@@ -6,7 +6,7 @@ package import InterfaceTraits
 ///     ITEM.ATTRIBUTE RELATION [MULTIPLIER *] ITEM.ATTRIBUTE [* MULTIPLIER] [+ CONSTANT] [@PRIORITY]
 ///     ITEM.ATTRIBUTE RELATION CONSTANT [@PRIORITY]
 ///
-/// Relations are `=`, `>=` and `<=`. Attributes have UIKit's names. Besides objects, items are
+/// Relations are `=`, `>=` and `<=`. Attributes have UIKit's names. Apart from objects, items are
 /// `superview`, `safeArea` and `margins`: those of the first item's superview. Constants are in points.
 package struct ConstraintText: Hashable, Sendable {
   /// An item with one of its attributes.

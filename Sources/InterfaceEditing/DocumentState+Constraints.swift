@@ -11,6 +11,8 @@ extension DocumentState {
   ///   - text: The constraint.
   ///   - id: Its id, or `nil` for a new one.
   ///   - entry: Finds the entry of an object that the text names.
+  /// - Returns: The state.
+  /// - Throws: `badConstraint` with the reason, or a fault of `entry`.
   func constraining(
     _ text: ConstraintText, id: String?, _ entry: (String) throws(EditFault) -> Int
   ) throws(EditFault) -> DocumentState {

@@ -20,6 +20,8 @@ extension DocumentState {
   ///
   /// - Parameter frames: The frames in the coordinates of superviews, in points, by the ids of views.
   ///   Views without a stored frame keep none.
+  /// - Returns: The state.
+  /// - Throws: A fault if the changed document cannot be read.
   package func settingFrames(_ frames: [String: LayoutRect]) throws(EditFault) -> DocumentState {
     var edits: [SourceEdit] = []
     for (id, frame) in frames.sorted(by: { $0.key < $1.key }) {

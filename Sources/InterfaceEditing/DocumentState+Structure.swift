@@ -138,7 +138,7 @@ extension DocumentState {
     var removed: Set<Int> = [node]
     guard !isAlone else { return try applying(removing(removed)) }
     var ids = self.ids(in: node)
-    // What refers to removed objects goes along, and what refers to that.
+    // References to removed objects go along, and references to those.
     var isGrowing = true
     while isGrowing {
       isGrowing = false

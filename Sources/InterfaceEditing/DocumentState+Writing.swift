@@ -78,6 +78,7 @@ extension DocumentState {
   ///   - content: The element.
   ///   - parent: The element that contains it.
   ///   - sibling: The child that it follows, or `nil` to insert it as the first one.
+  /// - Returns: The edit.
   func inserting(_ content: InsertedContent, into parent: Int, after sibling: Int?) -> SourceEdit {
     let outer = indentation(of: parent)
     let children = xml.children(of: parent)

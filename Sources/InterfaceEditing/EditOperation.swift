@@ -11,7 +11,7 @@ package enum EditOperation: Hashable, Sendable {
   case add(NewElement, parent: String, place: EditPlace, name: String?)
   /// Removes an object and what is in it.
   ///
-  /// What refers to it goes along: constraints, connections and exceptions for size classes. If
+  /// Its constraints, connections and exceptions for size classes go along. If
   /// `isAlone` is true, references to it remain.
   case remove(object: String, isAlone: Bool)
   /// Moves an object to another one, or to another place there.

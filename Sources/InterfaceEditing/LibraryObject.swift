@@ -3,6 +3,7 @@ enum LibraryObject {
   /// Returns a new object of a class, without an id.
   ///
   /// - Parameter name: The element, such as `label`, or UIKit's class, such as `UILabel`.
+  /// - Returns: The object.
   /// - Throws: `badOperation` if the library has no such object.
   static func element(_ name: String) throws(EditFault) -> NewElement {
     guard let (element, line) = find(name) else {

@@ -21,6 +21,8 @@ extension DocumentState {
   /// - Parameters:
   ///   - path: The names from the object to the property, joined with dots.
   ///   - object: The entry of the object.
+  ///   - value: The value that it gets, or `nil` if it gets none.
+  /// - Returns: The place.
   /// - Throws: `noProperty` if objects of this kind have none with that name.
   func place(
     ofProperty path: String, of object: Int, for value: EditValue? = nil
@@ -55,7 +57,11 @@ extension DocumentState {
 
   /// Returns the place of a property, or `nil` if objects of this kind have none with that name.
   ///
-  /// - Parameter isExisting: Whether only a property that the object has is found.
+  /// - Parameters:
+  ///   - path: The names from the object to the property, joined with dots.
+  ///   - object: The entry of the object.
+  ///   - isExisting: Whether only a property that the object has is found.
+  /// - Returns: The place.
   private func knownPlace(
     _ path: String, of object: Int, isExisting: Bool = false
   ) -> PropertyPlace? {
@@ -114,7 +120,9 @@ extension DocumentState {
     if Self.states.contains(name), children.contains("state") {
       return NewElement("state", [.init("key", name)])
     }
-    if name.contains("Class="), !name.contains("."), children.contains("variation") || element == "constraint" {
+    if name.contains("Class="), !name.contains("."),
+      children.contains("variation") || element == "constraint"
+    {
       return NewElement("variation", [.init("key", name)])
     }
     let elements = WritingOrder.elements(ofProperty: name, of: element)

@@ -82,7 +82,7 @@ enum ValueText {
     if ["boldSystem", "italicSystem", "system"].contains(name) {
       return NewElement("fontDescription", [.init("type", name), .init("pointSize", size)])
     }
-    // The family is the name up to the hyphen, unless the document says otherwise.
+    // The family is usually the name up to the hyphen.
     let family = name.split(separator: "-").first.map(String.init) ?? name
     return NewElement(
       "fontDescription",

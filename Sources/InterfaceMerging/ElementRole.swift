@@ -47,7 +47,9 @@ extension ElementRole {
   ]
 
   /// Objects that are nothing without those to which they refer.
-  package static let links: Set<String> = ["action", "constraint", "outlet", "outletCollection", "segue"]
+  package static let links: Set<String> = [
+    "action", "constraint", "outlet", "outletCollection", "segue",
+  ]
 
   /// Elements with lists of which Interface Builder derives every member.
   static let derivedLists: Set<String> = [

@@ -60,7 +60,7 @@ import Testing
   }
 
   /// A refused edit writes nothing, and the operations that it proposes are accepted.
-  @Test func ambiguityIsRefusedWithItsMends() throws {
+  @Test func ambiguityIsRefusedWithItsFixes() throws {
     let folder = try folder()
     let path = folder.path("A.xib")
     let run = ToolRun(["edit", path, "unconstrain c-t", "--format", "json"])
@@ -71,12 +71,12 @@ import Testing
     let refused = try #require(answer["refused"] as? [[String: Any]])
     #expect(refused.map { $0["rule"] as? String } == ["ambiguous-layout"])
     var operations: [[String: Any]] = [["op": "unconstrain", "objects": ["c-t"]]]
-    operations += try #require(refused[0]["mends"] as? [[String: Any]])
+    operations += try #require(refused[0]["fixes"] as? [[String: Any]])
     #expect(operations.count == 2)
     let data = try JSONSerialization.data(withJSONObject: operations)
     try folder.write(String(decoding: data, as: UTF8.self), to: "operations.json")
-    let mended = ToolRun(["edit", path, "--ops", folder.path("operations.json")])
-    #expect(mended.status.rawValue == 0, "\(mended.output)\(mended.error)")
+    let fixed = ToolRun(["edit", path, "--ops", folder.path("operations.json")])
+    #expect(fixed.status.rawValue == 0, "\(fixed.output)\(fixed.error)")
     #expect(try read(folder) != Self.text)
     let allowed = ToolRun(["edit", path, "unconstrain c-w", "--allow", "ambiguous-layout"])
     #expect(allowed.status.rawValue == 0, "\(allowed.output)")

@@ -73,6 +73,7 @@ package struct MergeInput: Sendable {
   /// The ids of the scenes, or for a xib of the outermost objects, with the objects of questions.
   ///
   /// - Parameter questions: Questions of a merge.
+  /// - Returns: The ids, without those of the document itself.
   package func scenes(of questions: [MergeQuestion]) -> Set<String> {
     var scenes: Set<String> = []
     for question in questions {

@@ -208,10 +208,10 @@ struct MergeWriter {
 
   /// Returns a frame as Interface Builder writes it.
   private static func rect(_ frame: LayoutRect) -> String {
-    return """
-      <rect key="frame" x="\(FrameText.number(frame.x))" y="\(FrameText.number(frame.y))" \
-      width="\(FrameText.number(frame.width))" height="\(FrameText.number(frame.height))"/>
-      """
+    """
+    <rect key="frame" x="\(FrameText.number(frame.x))" y="\(FrameText.number(frame.y))" \
+    width="\(FrameText.number(frame.width))" height="\(FrameText.number(frame.height))"/>
+    """
   }
 
   /// Returns what ours puts before the children of the document.

@@ -1,5 +1,5 @@
 import InterfaceXML
-/// What a place in a document is about.
+/// The subject of a place in a document.
 package enum Subject: Hashable, Sendable {
   /// An object of the document.
   case object(String)

@@ -1,6 +1,6 @@
 package import StructuredData
 
-/// What a client understands, from its first request.
+/// The capabilities of a client, from its first request.
 package struct ClientSettings: Sendable {
   package var encoding = PositionEncoding.utf16
   /// Whether findings may have related places.
@@ -11,7 +11,7 @@ package struct ClientSettings: Sendable {
   package var linksCodes = false
   /// Whether the client asks for findings, which are then not published.
   package var pullsDiagnostics = false
-  /// Whether the client can be told to ask for findings again.
+  /// Whether the client can be made to ask for findings again.
   package var refreshesDiagnostics = false
   /// Whether hovers may be Markdown.
   package var readsMarkdown = false

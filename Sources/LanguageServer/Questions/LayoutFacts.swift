@@ -1,4 +1,4 @@
-/// What the layouts of a document say about its objects, by their ids.
+/// Facts about objects from the layouts of a document, by their ids.
 package struct LayoutFacts: Sendable {
   /// A frame of a view, and the configurations in which the view has it.
   package struct Placement: Sendable {

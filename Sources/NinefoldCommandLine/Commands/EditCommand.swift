@@ -110,7 +110,7 @@ struct EditCommand: Command {
       path: path, digest: Self.digest(refused.isEmpty && !isDryRun ? proof.bytes : file.bytes),
       isWritten: refused.isEmpty && !isDryRun, names: edit.names, difference: proof.difference,
       new: proof.new, gone: proof.gone,
-      refused: refused.map { EditReport.Refusal(finding: $0, mends: proof.mends(of: $0)) })
+      refused: refused.map { EditReport.Refusal(finding: $0, fixes: proof.fixes(of: $0)) })
     if refused.isEmpty, !isDryRun {
       try ToolError.rethrowing(
         environment: FileReplacement.write(edited.edits.isEmpty ? [] : [FileReplacement(edited)]))

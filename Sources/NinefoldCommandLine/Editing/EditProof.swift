@@ -20,7 +20,7 @@ struct EditProof {
   let gone: [FileReport.Entry]
   private let edited: DocumentState
 
-  /// The kinds of findings, besides errors, with which an edit is refused.
+  /// The kinds of findings, apart from errors, with which an edit is refused.
   static let refused: Set<DiagnosticKind.ID> = [
     "ambiguous-layout", "conflicting-constraints", "off-screen-view", "truncated-text",
     "unsolved-layout",
@@ -83,8 +83,8 @@ struct EditProof {
     }
   }
 
-  /// The operations that mend a finding of the edited document, or none.
-  func mends(of entry: FileReport.Entry) -> [EditOperation] {
+  /// The operations that fix a finding of the edited document, or none.
+  func fixes(of entry: FileReport.Entry) -> [EditOperation] {
     entry.diagnostic.fixIts.first.map { edited.operations(for: $0.edits) } ?? []
   }
 

@@ -1,3 +1,4 @@
+import InterfaceEditing
 import InterfaceLint
 import InterfaceSource
 import LanguageServer

@@ -2,7 +2,7 @@ import LanguageServer
 import NinefoldProject
 import StructuredData
 
-/// What clients report about documents.
+/// Notifications of clients about documents.
 extension ServerSession {
   func open(_ parameters: StructuredValue?) {
     let item = parameters?["textDocument"]
@@ -69,7 +69,7 @@ extension ServerSession {
 
   /// Has a version of a document checked.
   private func check(_ document: OpenDocument, after milliseconds: UInt64) {
-    // Whoever asks for findings does so after each change.
+    // Clients that ask for findings do so after each change.
     guard !settings.pullsDiagnostics, let request = Self.request(document) else { return }
     queue.add(request, after: milliseconds)
   }

@@ -39,7 +39,7 @@ final class ServerSession {
   /// Whether the client has not begun the conversation.
   var isNew: Bool { stage == .new }
 
-  /// Whether the client ended the conversation as the protocol says.
+  /// Whether the client ended the conversation as the protocol requires.
   private(set) var endedProperly = false
 
   // MARK: Messages

@@ -65,6 +65,9 @@ struct MergeRun: Sendable {
   ///   - name: The path as the user knows it.
   ///   - files: The base, ours and theirs.
   ///   - outcome: The result.
+  ///   - console: The streams for warnings.
+  /// - Returns: The part.
+  /// - Throws: An error if the surroundings of the document cannot be read.
   func page(
     _ path: String, _ name: String, _ files: [SourceFile], _ outcome: Outcome, _ console: Console
   ) throws(ToolError) -> MergePage.Document {

@@ -31,7 +31,9 @@ enum OutputProtection {
     if parts.contains(where: { Path.hasExtension($0, ".xcassets") }) {
       return "it belongs to an asset catalog"
     }
-    if kind != .document, isNamed([".storyboard", ".xib"]) { return "it is an Interface Builder document" }
+    if kind != .document, isNamed([".storyboard", ".xib"]) {
+      return "it is an Interface Builder document"
+    }
     if isNamed([".xcstrings", ".stringsdict"]) || kind != .strings && isNamed([".strings"]) {
       return "it contains localized strings"
     }

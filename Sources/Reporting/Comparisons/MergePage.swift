@@ -17,7 +17,7 @@ package enum MergePage {
     /// The path, as the user knows it.
     let path: String
     let questions: [MergeQuestion]
-    /// What was decided without questions.
+    /// The decisions without questions.
     let notes: [String]
     let pictures: Pictures
 
@@ -91,7 +91,7 @@ package enum MergePage {
       let drawn = State.allCases.map { pictures.drawn[$0]?[key] }
       if title.isEmpty { title = drawn.reversed().lazy.compactMap { $0?.title }.first ?? "" }
       let images = drawn.map { $0?.svg }
-      // What the result does not change needs no picture.
+      // A configuration in which all states look the same needs no picture.
       guard Set(images).count > 1 else { continue }
       if let index = groups.firstIndex(where: { $0.pictures == images }) {
         groups[index].configurations.append(name)

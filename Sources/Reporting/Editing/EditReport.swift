@@ -3,7 +3,7 @@ package import InterfaceEditing
 import InterfaceSource
 import StructuredData
 
-/// What an edit did, or why it was refused.
+/// The effects of an edit, or the reasons why it was refused.
 package struct EditReport {
   let path: String
   let digest: String
@@ -17,12 +17,12 @@ package struct EditReport {
   /// A finding with which an edit is refused.
   package struct Refusal {
     let finding: FileReport.Entry
-    /// The operations that mend it, or none if they are unknown.
-    let mends: [EditOperation]
+    /// The operations that fix it, or none if they are unknown.
+    let fixes: [EditOperation]
 
-    package init(finding: FileReport.Entry, mends: [EditOperation]) {
+    package init(finding: FileReport.Entry, fixes: [EditOperation]) {
       self.finding = finding
-      self.mends = mends
+      self.fixes = fixes
     }
   }
 
@@ -57,11 +57,11 @@ package struct EditReport {
     var lines: [String] = []
     for refusal in refused {
       lines.append("refused: \(Self.line(refusal.finding))")
-      if refusal.mends.isEmpty {
+      if refusal.fixes.isEmpty {
         lines += refusal.finding.diagnostic.notes.map { "  \(PrintedText.line($0.message))" }
       } else {
-        lines.append("  these operations mend it:")
-        lines += refusal.mends.compactMap(\.text).map { "    \(PrintedText.line($0))" }
+        lines.append("  these operations fix it:")
+        lines += refusal.fixes.compactMap(\.text).map { "    \(PrintedText.line($0))" }
       }
     }
     if !refused.isEmpty {
@@ -111,14 +111,14 @@ package struct EditReport {
         members.array("gone", gone, .lines) { Self.write($1, to: &$0) }
       }
       member.array("refused", refused, .lines) { writer, refusal in
-        Self.write(refusal.finding, mends: refusal.mends, to: &writer)
+        Self.write(refusal.finding, fixes: refusal.fixes, to: &writer)
       }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
   private static func write(
-    _ entry: FileReport.Entry, mends: [EditOperation]? = nil, to writer: inout JSONWriter
+    _ entry: FileReport.Entry, fixes: [EditOperation]? = nil, to writer: inout JSONWriter
   ) {
     let finding = entry.diagnostic
     writer.object { member in
@@ -130,9 +130,9 @@ package struct EditReport {
       member.member("line", entry.start.line)
       member.array("configurations", finding.configurations) { $0.value($1) }
       member.array("notes", finding.notes) { $0.value($1.message) }
-      if let mends {
-        member.key("mends")
-        EditOperation.write(mends, to: &member)
+      if let fixes {
+        member.key("fixes")
+        EditOperation.write(fixes, to: &member)
       }
     }
   }
