@@ -59,6 +59,16 @@ package struct DocumentEdit: Sendable {
       // Without a parent, it stays in its own.
       let parent = parent.isEmpty ? try outer(of: object) : try entry(parent)
       after = try after.moving(object, to: parent, resolved(place))
+    case .duplicate(let object, let name):
+      let (state, id) = try after.duplicating(try entry(object))
+      after = state
+      if let name { names[name] = id }
+    case .embed(let objects, let axis, let spacing, let name):
+      var entries: [Int] = []
+      for object in objects { entries.append(try entry(object)) }
+      let (state, id) = try after.embedding(entries, axis, spacing)
+      after = state
+      if let name { names[name] = id }
     case .constrain(let text, let id):
       let state = self
       after = try after.constraining(text, id: id) { item throws(EditFault) in

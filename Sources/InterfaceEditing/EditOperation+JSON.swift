@@ -70,6 +70,18 @@ extension EditOperation {
         EditConnection(
           kind: try text("kind"), destination: try text("destination"), name: try text("name"),
           event: value["event"]?.string, identifier: value["identifier"]?.string))
+    case "duplicate":
+      known.formUnion(["object", "as"])
+      self = .duplicate(object: try text("object"), name: value["as"]?.string)
+    case "embed":
+      known.formUnion(["objects", "axis", "spacing", "as"])
+      let objects = value["objects"]?.array?.compactMap(\.string) ?? []
+      guard !objects.isEmpty, let axis = StackAxis(rawValue: value["axis"]?.string ?? "vertical")
+      else {
+        throw .badOperation("'embed' needs 'objects', and an 'axis': horizontal or vertical")
+      }
+      self = .embed(
+        objects: objects, axis: axis, spacing: value["spacing"]?.number, name: value["as"]?.string)
     case "install", "uninstall":
       known.formUnion(["object", "in"])
       self = .install(
@@ -85,8 +97,8 @@ extension EditOperation {
 
   /// The names of all operations.
   package static let names = [
-    "set", "unset", "add", "remove", "move", "constrain", "unconstrain", "connect", "disconnect",
-    "install", "uninstall",
+    "set", "unset", "add", "remove", "move", "duplicate", "embed", "constrain", "unconstrain",
+    "connect", "disconnect", "install", "uninstall",
   ]
 
   private static func text(
@@ -178,6 +190,16 @@ extension EditOperation {
       member.member("destination", connection.destination)
       if let event = connection.event { member.member("event", event) }
       if let identifier = connection.identifier { member.member("identifier", identifier) }
+    case .duplicate(let object, let name):
+      member.member("op", "duplicate")
+      member.member("object", object)
+      if let name { member.member("as", name) }
+    case .embed(let objects, let axis, let spacing, let name):
+      member.member("op", "embed")
+      member.array("objects", objects) { $0.value($1) }
+      member.member("axis", axis.rawValue)
+      if let spacing { member.member("spacing", spacing) }
+      if let name { member.member("as", name) }
     case .install(let object, let trait, let isInstalled):
       member.member("op", isInstalled ? "install" : "uninstall")
       member.member("object", object)

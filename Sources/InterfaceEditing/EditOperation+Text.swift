@@ -1,3 +1,5 @@
+import InterfaceModel
+
 extension EditOperation {
   /// Reads operations from a text such as `set title text=Hello in compact height`.
   ///
@@ -6,6 +8,8 @@ extension EditOperation {
   ///     add CLASS to PARENT [as NAME] [before OBJECT|after OBJECT|at INDEX] [PROPERTY=VALUE…]
   ///     remove OBJECT
   ///     move OBJECT [to PARENT] [before OBJECT|after OBJECT|at INDEX]
+  ///     duplicate OBJECT [as NAME]
+  ///     embed OBJECT… in stackView [axis=AXIS] [spacing=POINTS] [as NAME]
   ///     constrain CONSTRAINT
   ///     unconstrain CONSTRAINT ID…
   ///     connect OBJECT outlet|action|segue NAME to OBJECT [on EVENT] [as IDENTIFIER]
@@ -63,6 +67,33 @@ extension EditOperation {
       let place = try words.place()
       try words.end()
       return [.move(object: object, parent: parent ?? "", place: place)]
+    case "duplicate":
+      let object = try words.next("an object")
+      let name = words.value(after: "as")
+      try words.end()
+      return [.duplicate(object: object, name: name)]
+    case "embed":
+      let name = words.value(after: "as")
+      guard let container = words.value(after: "in"),
+        ["UIStackView", "stackView"].contains(container)
+      else { throw .badOperation("'embed' puts views into a stack view: embed A B in stackView") }
+      let all = words.rest()
+      var axis = StackAxis.vertical
+      var spacing: Double?
+      for word in all where word.contains("=") {
+        let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+        if parts.count == 2, parts[0] == "axis", let read = StackAxis(rawValue: parts[1]) {
+          axis = read
+        } else if parts.count == 2, parts[0] == "spacing", let read = DecimalNumber.parse(parts[1])
+        {
+          spacing = read
+        } else {
+          throw .badOperation("'embed' does not understand '\(word)'")
+        }
+      }
+      let objects = all.filter { !$0.contains("=") }
+      guard !objects.isEmpty else { throw .badOperation("'embed' needs objects") }
+      return [.embed(objects: objects, axis: axis, spacing: spacing, name: name)]
     case "unconstrain", "disconnect":
       let ids = words.rest()
       guard !ids.isEmpty else { throw .badOperation("'\(verb)' needs an id") }

@@ -22,6 +22,10 @@ package enum EditOperation: Hashable, Sendable {
   case connect(object: String, EditConnection)
   /// Removes a constraint or a connection, or that of several.
   case disconnect([String])
+  /// Adds a copy of an object after it, with ids of its own.
+  case duplicate(object: String, name: String?)
+  /// Puts sibling views into a new stack view, which takes their place and their outer constraints.
+  case embed(objects: [String], axis: StackAxis, spacing: Double?, name: String?)
   /// Makes a view or a constraint exist in size classes, or not exist there.
   case install(object: String, trait: String?, isInstalled: Bool)
 }
@@ -29,6 +33,11 @@ package enum EditOperation: Hashable, Sendable {
 extension EditOperation {
   /// The name of the document itself in operations.
   package static let document = "document"
+}
+
+/// The axis of a stack view.
+package enum StackAxis: String, Hashable, Sendable {
+  case horizontal, vertical
 }
 
 /// The value of a property.

@@ -208,6 +208,26 @@ import Testing
     #expect(EditOperation.difference(from: after, to: after).isEmpty)
   }
 
+  @Test func copiesHaveTheirOwnIDs() throws {
+    let text = try Self.edited("duplicate a as copy", "set copy text=Copy")
+    let state = try Self.state(text)
+    #expect(text.contains(#"text="Copy""#) && text.contains(#"text="A""#))
+    // The constraints and outlets of the original are not those of the copy.
+    #expect(try Self.state().table.changes(to: state.table).map(\.kind) == [.added])
+  }
+
+  /// A stack view has the outer constraints of its views; those between them go.
+  @Test func embeddedViewsAreArranged() throws {
+    let text = try Self.edited(
+      "embed a b in stackView spacing=8 as stack", "set stack alignment=center")
+    #expect(text.contains(#"axis="vertical""#) && text.contains(#"spacing="8""#))
+    #expect(!text.contains(#"id="l""#))
+    let top = text.split(separator: "\n").first { $0.contains(#"id="k""#) }
+    let id = try #require(text.firstMatch(of: #/<stackView [^>]*id="([^"]*)"/#)?.1)
+    #expect(top?.contains(#"firstItem="\#(id)""#) == true)
+    #expect(text.contains(#"<outlet property="title" destination="a" id="o"/>"#))
+  }
+
   @Test func wrongOperationsAreExplained() throws {
     for (text, message) in [
       ("set z text=A", "no object has the id or the name 'z'"),

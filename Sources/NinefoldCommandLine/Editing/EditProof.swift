@@ -32,14 +32,12 @@ struct EditProof {
   init(
     _ edit: DocumentEdit, _ arguments: DocumentArguments, _ console: Console
   ) throws(ToolError) {
-    let path = arguments.operands[0]
-    let key = PathKey(RealPath.of(path))
     let before = try Self.layouts(of: edit.before.file.bytes, arguments, console)
     let laidOut = try Self.layouts(of: edit.after.file.bytes, arguments, console)
-    let old = edit.before.table
+    let table = edit.before.table
     var moved: [String: LayoutRect] = [:]
     for (id, frame) in laidOut.frames {
-      guard old.indices[DocumentTable.key(ofObject: id)] != nil else {
+      guard table.indices[DocumentTable.key(ofObject: id)] != nil else {
         moved[id] = frame
         continue
       }
@@ -61,15 +59,29 @@ struct EditProof {
     } else {
       difference = nil
     }
-    var linted = arguments.forLint
-    linted.suggestsConstraints = true
-    var batch = try LintBatch(linted)
-    let findings = try [edit.before.file.bytes, bytes].map { bytes throws(ToolError) in
-      let reports = try batch.reports(console, contents: [key: bytes])
-      return reports.filter { PathKey(RealPath.of($0.path)) == key }.flatMap(\.entries)
+    let old = try Self.findings(in: edit.before.file.bytes, arguments, console)
+    var found = try Self.findings(in: bytes, arguments, console)
+    let added = Self.added(found, to: old)
+    if added.contains(where: { $0.diagnostic.id == "ambiguous-layout" }) {
+      // Suggestions take much longer than findings.
+      var arguments = arguments
+      arguments.suggestsConstraints = true
+      found = try Self.findings(in: bytes, arguments, console)
+      new = Self.added(found, to: old)
+    } else {
+      new = added
     }
-    new = Self.added(findings[1], to: findings[0])
-    gone = Self.added(findings[0], to: findings[1])
+    gone = Self.added(old, to: found)
+  }
+
+  /// Returns the findings in a document with other bytes.
+  private static func findings(
+    in bytes: [UInt8], _ arguments: DocumentArguments, _ console: Console
+  ) throws(ToolError) -> [FileReport.Entry] {
+    let key = PathKey(RealPath.of(arguments.operands[0]))
+    var batch = try LintBatch(arguments.forLint)
+    return try batch.reports(console, contents: [key: bytes])
+      .filter { PathKey(RealPath.of($0.path)) == key }.flatMap(\.entries)
   }
 
   /// The findings with which the edit is refused, unless they are allowed.

@@ -1,0 +1,119 @@
+import InterfaceMerging
+import InterfaceModel
+import InterfaceSource
+import InterfaceTraits
+import InterfaceXML
+
+extension DocumentState {
+  /// Returns the state with a copy of an object after it, and the id of the copy.
+  ///
+  /// The objects in the copy have new ids; references among them lead to each other.
+  func duplicating(_ object: Int) throws(EditFault) -> (DocumentState, id: String) {
+    var element = NewElement(xml, node(object), in: file)
+    guard element["id"] != nil, element["key"] == nil else {
+      throw .badPlace("\(table.name(of: object)) cannot exist twice in its place")
+    }
+    var state = self
+    var ids: [String: String] = [:]
+    for node in node(object)..<Int(xml.nodes[node(object)].end) {
+      guard let id = attribute("id", of: node) else { continue }
+      ids[id] = state.editing.freshID("copy of \(id)")
+    }
+    element.rename(ids)
+    guard let parent = xml.nodes[node(object)].parent else { return (self, "") }
+    let edit = inserting(.element(element), into: Int(parent), after: node(object))
+    return (try applying([edit]), element["id"] ?? "")
+  }
+
+  /// Returns the state with sibling views in a new stack view, and its id.
+  ///
+  /// The stack view takes the place of the first one. Constraints between the views go, because the
+  /// stack view arranges them; those of their outer edges become constraints of the stack view.
+  func embedding(
+    _ objects: [Int], _ axis: StackAxis, _ spacing: Double?
+  ) throws(EditFault) -> (DocumentState, id: String) {
+    let nodes = Set(objects.map { node($0) }).sorted()
+    guard let list = xml.nodes[nodes[0]].parent.map(Int.init), xml.name(of: list) == "subviews",
+      nodes.allSatisfy({ xml.nodes[$0].parent.map(Int.init) == list })
+    else { throw .badPlace("only subviews of one view can be put into a stack view") }
+    let ids = nodes.compactMap { attribute("id", of: $0) }
+    var state = self
+    let id = state.editing.freshID("stack of \(ids.joined(separator: " "))")
+    var stack = try LibraryObject.element("stackView")
+    stack["id"] = id
+    if axis == .vertical { stack["axis"] = axis.rawValue }
+    if let spacing { stack["spacing"] = Self.number(spacing) }
+    stack.children.append(
+      NewElement("subviews", [], nodes.map { NewElement(xml, $0, in: file) }))
+    var edits = [replacing(nodes[0], by: stack.inOrder)] + removing(Set(nodes.dropFirst()))
+    edits += outerConstraints(of: ids, axis, id)
+    state = try applying(edits)
+    return (state, id)
+  }
+
+  /// Returns the edits of the constraints between embedded views and others.
+  private func outerConstraints(of ids: [String], _ axis: StackAxis, _ stack: String)
+    -> [SourceEdit]
+  {
+    var edits: [SourceEdit] = []
+    var gone: Set<Int> = []
+    var known: Set<String> = []
+    for entry in table.entries where entry.element == "constraint" {
+      let first = entry.attributes["firstItem"]
+      let second = entry.attributes["secondItem"]
+      let sides = [
+        (name: "firstItem", item: first, attribute: entry.attributes["firstAttribute"]),
+        ("secondItem", second, entry.attributes["secondAttribute"]),
+      ]
+      let inside = sides.filter { $0.item.map(ids.contains) ?? false }
+      // A width or height of a view itself stays.
+      guard !inside.isEmpty, second != nil else { continue }
+      guard inside.count == 1, let item = inside[0].item,
+        let attribute = inside[0].attribute.flatMap(LayoutAttribute.init(rawValue:)),
+        isOuter(attribute, of: item, ids, axis)
+      else {
+        gone.insert(entry.node)
+        continue
+      }
+      let meaning = entry.attributes.sorted { $0.key < $1.key }.map { name, value in
+        name == inside[0].name ? "" : "\(name)=\(value)"
+      }.joined(separator: " ")
+      if known.insert(meaning).inserted {
+        edits.append(setting(inside[0].name, stack, of: entry.node))
+      } else {
+        gone.insert(entry.node)
+      }
+    }
+    return edits + removing(gone)
+  }
+
+  /// Whether an attribute of an embedded view is one of the stack view.
+  private func isOuter(
+    _ attribute: LayoutAttribute, of item: String, _ ids: [String], _ axis: StackAxis
+  ) -> Bool {
+    switch attribute {
+    case .leading, .left:
+      axis == .vertical || item == ids.first
+    case .trailing, .right:
+      axis == .vertical || item == ids.last
+    case .top: axis == .horizontal || item == ids.first
+    case .bottom: axis == .horizontal || item == ids.last
+    case .centerX: axis == .vertical
+    case .centerY: axis == .horizontal
+    default: false
+    }
+  }
+}
+
+extension NewElement {
+  /// Gives objects other ids, and references to them.
+  fileprivate mutating func rename(_ ids: [String: String]) {
+    for index in attributes.indices {
+      guard let id = ids[attributes[index].value],
+        [.identifier, .reference].contains(AttributeName(spelling: attributes[index].name)?.kind)
+      else { continue }
+      attributes[index].value = id
+    }
+    for index in children.indices { children[index].rename(ids) }
+  }
+}
