@@ -100,6 +100,12 @@ package struct DocumentReading: Sendable {
   package let history: EditHistory
   package let text: TextBuffer
 
+  package init(index: ElementIndex, history: EditHistory, text: TextBuffer) {
+    self.index = index
+    self.history = history
+    self.text = text
+  }
+
   /// Returns the place at a position of the text, or `nil` outside of all elements.
   package func place(
     at position: TextPosition, _ encoding: PositionEncoding

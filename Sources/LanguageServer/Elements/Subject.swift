@@ -21,7 +21,7 @@ package enum Subject: Hashable, Sendable {
 
 extension ElementIndex {
   /// The attributes whose value is the name of an image.
-  private static let imageAttributes: Set<String> = [
+  static let imageAttributes: Set<String> = [
     "backgroundImage", "highlightedImage", "image", "landscapeImage", "largeContentSizeImage",
     "maximumTrackImage", "maximumValueImage", "minimumTrackImage", "minimumValueImage", "offImage",
     "onImage", "selectedImage", "shadowImage", "thumbImage",
