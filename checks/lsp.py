@@ -22,7 +22,7 @@ PIECES = ["\n", "\r\n", " ", "a", "é", "漢", "👩", "<view id=\"x\"/>", "<", 
 
 def check(options, report):
     try:
-        import pygls.lsp.client  # noqa: F401: tells if it is there
+        import pygls.lsp.client  # noqa: F401: only whether it is installed
     except ImportError:
         report.skip("pygls is not installed (PyPI: pygls)")
         return None

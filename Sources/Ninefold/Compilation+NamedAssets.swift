@@ -23,7 +23,7 @@ extension Compilation {
   /// The names of the colors in catalogs to which the document can refer.
   package var colorNames: [String] { input.assets.library.ordering.colorNames }
 
-  /// Returns the image that a name in the document stands for, or `nil` if there is none.
+  /// Returns the image with a name in the document, or `nil` if there is none.
   package func image(named name: String) -> NamedAsset? {
     let library = input.assets.library
     if let set = library.catalogIndex(ofImage: name)?.set {
@@ -35,7 +35,7 @@ extension Compilation {
     return library.imageSet(named: name).map { NamedAsset($0.variants, isLoose: true) }
   }
 
-  /// Returns the color that a name in the document stands for, or `nil` if there is none.
+  /// Returns the color with a name in the document, or `nil` if there is none.
   package func color(named name: String) -> NamedAsset? {
     input.assets.library.colorSet(named: name).map { NamedAsset($0.variants, isLoose: false) }
   }

@@ -10,7 +10,7 @@ import TestSupport
 final class LanguageClient {
   typealias Object = [String: Any]
 
-  /// What the server wrote, from several threads.
+  /// The bytes from the server, written by several threads.
   private final class Written: Sendable {
     let bytes = Mutex<[UInt8]>([])
   }
@@ -42,7 +42,7 @@ final class LanguageClient {
 
   deinit { session.end() }
 
-  /// What editors usually understand.
+  /// The usual capabilities of editors.
   static var capabilities: Object {
     [
       "general": ["positionEncodings": ["utf-16"]],

@@ -19,7 +19,7 @@ package struct ElementIndex: Sendable {
   private var nodes: [String: Int] = [:]
   /// The names of the outlets that lead to each object, in document order.
   private(set) var outlets: [String: [String]] = [:]
-  /// What each name is as an attribute, or `nil` for names that the format does not have.
+  /// Each name as an attribute, or `nil` for names that the format does not have.
   private let attributes: [AttributeName?]
   /// Whether the document is a storyboard.
   package let isStoryboard: Bool

@@ -1,5 +1,5 @@
 import InterfaceXML
-/// What a place in a document is about.
+/// The subject of a place in a document.
 package enum Subject: Hashable, Sendable {
   /// An object of the document.
   case object(String)
@@ -27,7 +27,7 @@ extension ElementIndex {
     "onImage", "selectedImage", "shadowImage", "thumbImage",
   ]
 
-  /// Returns what a place is about, or `nil` if nothing is known about it.
+  /// Returns the subject of a place, or `nil` if nothing is known about it.
   package func subject(at place: Place) -> Subject? {
     guard let attribute = place.attribute else {
       return object(named: place.node)

@@ -1,7 +1,7 @@
 import InterfaceModel
 import InterfaceXML
 
-/// The names and values that may stand at a place.
+/// The names and values that are possible at a place.
 package struct Completion: Sendable {
   /// One of them.
   package struct Item: Hashable, Sendable {
@@ -30,7 +30,7 @@ package struct Completion: Sendable {
     }
   }
 
-  /// What the project has.
+  /// The names in a project.
   package struct Names {
     /// The classes.
     package var types: () -> [String] = { [] }
@@ -51,12 +51,12 @@ package struct Completion: Sendable {
   package let replaced: Range<Int>
   package private(set) var items: [Item]
 
-  /// Finds what may stand at a place.
+  /// Finds the possible names and values at a place.
   ///
   /// - Parameters:
   ///   - place: The place.
   ///   - reading: The elements of the document.
-  ///   - names: What the project has.
+  ///   - names: The names in the project.
   package init(_ place: CompletionPlace, _ reading: DocumentReading, _ names: Names) {
     let index = reading.index
     items = []

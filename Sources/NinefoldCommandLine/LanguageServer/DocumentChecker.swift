@@ -52,7 +52,7 @@ final class DocumentChecker: Sendable {
     }
   }
 
-  /// What a batch hands over.
+  /// The results that a batch hands over.
   private final class Observed: Sendable {
     let found = Mutex<(compilation: Compilation, sources: SourceSearch)?>(nil)
   }

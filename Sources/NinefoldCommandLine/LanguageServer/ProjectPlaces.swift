@@ -103,7 +103,7 @@ struct ProjectPlaces {
       .map { ProjectPlace(path: path($0.path), range: $0.use.range) } ?? []
   }
 
-  /// Returns the places in sources where a word stands, also in comments and strings.
+  /// Returns the places of a word in sources, also in comments and strings.
   func words(_ word: String) -> [ProjectPlace] {
     guard project.declarations?.mentions(word) ?? false else { return [] }
     let needle = Array(word.utf8)

@@ -2,7 +2,7 @@ import LanguageServer
 import NinefoldProject
 import StructuredData
 
-/// What clients report about documents.
+/// The reports of clients about documents.
 extension ServerSession {
   func open(_ parameters: StructuredValue?) {
     let item = parameters?["textDocument"]
@@ -31,12 +31,6 @@ extension ServerSession {
     document.setVersion(version ?? document.version + 1)
     document.readAhead()
     check(document, after: Self.patience)
-  }
-
-  func save(_ parameters: StructuredValue?) {
-    guard let uri = parameters?["textDocument"]?["uri"]?.string else { return }
-    documents[uri]?.markSaved()
-    checkAll()
   }
 
   func close(_ parameters: StructuredValue?) {
@@ -69,7 +63,7 @@ extension ServerSession {
 
   /// Has a version of a document checked.
   private func check(_ document: OpenDocument, after milliseconds: UInt64) {
-    // Whoever asks for findings does so after each change.
+    // Clients that ask for findings do so after each change.
     guard !settings.pullsDiagnostics, let request = Self.request(document) else { return }
     queue.add(request, after: milliseconds)
   }

@@ -78,10 +78,9 @@ extension ServerSession {
     let latest = checked.latest(uri)
     let compilation = latest?.compilation
     var facts: LayoutFacts?
-    if let compilation, let version = latest?.version,
-      case .object(let id) = reading.index.subject(at: place)
-    {
-      facts = LayoutFacts(of: id, in: compilation, version: version)
+    if let compilation, case .object(let id) = reading.index.subject(at: place) {
+      facts = LayoutFacts(
+        of: id, in: compilation, isCurrent: latest?.version == documents[uri]?.version)
     } else if compilation == nil, !settings.pullsDiagnostics, latest != nil,
       let document = documents[uri], let request = Self.request(document)
     {
