@@ -17,6 +17,12 @@ package struct NamedAsset: Sendable {
 }
 
 extension Compilation {
+  /// The names of the images in catalogs to which the document can refer.
+  package var imageNames: [String] { input.assets.library.ordering.imageNames }
+
+  /// The names of the colors in catalogs to which the document can refer.
+  package var colorNames: [String] { input.assets.library.ordering.colorNames }
+
   /// Returns the image with a name in the document, or `nil` if there is none.
   package func image(named name: String) -> NamedAsset? {
     let library = input.assets.library

@@ -115,6 +115,45 @@ import Testing
     #expect(try hover("destination=\"la").hasPrefix("**label \"Sign in\"**"))
   }
 
+  @Test func completions() throws {
+    func items(_ marker: String, _ typed: String) throws -> [String]? {
+      var document = OpenDocument(uri: "a", path: nil, version: 0, text: Array(Self.text.utf8))
+      _ = document.reading()
+      let range = try #require(Self.text.range(of: marker))
+      let offset = Self.text.utf8.distance(from: Self.text.startIndex, to: range.lowerBound)
+      let place = document.text.position(of: offset, .utf8)
+      document.change(TextRange(start: place, end: place), to: Array(typed.utf8), .utf8)
+      guard
+        let found = CompletionPlace(document.text.bytes, at: offset + typed.utf8.count)
+      else { return nil }
+      let current = document.reading()
+      let reading = try #require(current)
+      var names = Completion.Names()
+      names.types = { ["StartController", "Other"] }
+      names.outlets = { $0 == "StartController" ? ["title", "name"] : [] }
+      names.actions = { $0 == "StartController" ? ["go:", "stop:"] : [] }
+      names.images = { ["arrow"] }
+      return Completion(found, reading, names).items.map(\.text)
+    }
+    // Nothing is typed outside of tags, and after a broken tag.
+    #expect(try items("<scenes>", "a") == nil)
+    #expect(try items("<scenes>", "</a") == nil)
+    #expect(try items("<label text", "<")?.contains("imageView") == true)
+    #expect(try items("<label text", "<label ")?.contains("lineBreakMode") == true)
+    #expect(try items("<label text", "<label text=\"\" ")?.contains("text") == false)
+    #expect(try items("<label text", "<label opaque=\"") == ["YES", "NO"])
+    #expect(try items("<label text", "<label lineBreakMode=\"w")?.contains("wordWrap") == true)
+    #expect(try items("<label text", "<label customClass=\"") == ["StartController", "Other"])
+    #expect(try items("<label text", "<imageView image='") == ["arrow"])
+    #expect(try items("<constraint first", "<constraint firstItem=\"")?.contains("saf") == true)
+    #expect(try items("<constraint first", "<constraint firstItem=\"")?.contains("con") == false)
+    // An outlet that is connected is not offered again.
+    #expect(try items("<outlet property", "<outlet property=\"") == ["name"])
+    #expect(
+      try items("<action selector", "<action destination=\"con\" selector=\"") == ["go:", "stop:"])
+    #expect(try items("<label text", "<label text=\"a\" = ") == nil)
+  }
+
   /// Each question at each place answers with ranges inside of the document.
   @Test func rangesAreInside() throws {
     for path in Fixtures.documents(in: "corpus").prefix(6) {
@@ -126,6 +165,14 @@ import Testing
           "\(path): \(words)")
       }
       for offset in stride(from: 0, through: file.bytes.count, by: 50) {
+        if let typed = CompletionPlace(file.bytes, at: offset) {
+          let reading = DocumentReading(
+            index: index, history: EditHistory(), text: TextBuffer(file.bytes))
+          let replaced = Completion(typed, reading, Completion.Names()).replaced
+          check(
+            SourceRange(start: Int32(replaced.lowerBound), end: Int32(replaced.upperBound)),
+            "completion")
+        }
         guard let place = index.place(at: offset) else { continue }
         if let hover = Hover(place, in: index, nil, variants: { _ in [] }) {
           check(hover.range, "hover")

@@ -10,7 +10,7 @@ import TestSupport
 final class LanguageClient {
   typealias Object = [String: Any]
 
-  /// The output of the server, from several threads.
+  /// The bytes from the server, written by several threads.
   private final class Written: Sendable {
     let bytes = Mutex<[UInt8]>([])
   }

@@ -8,8 +8,6 @@ package struct OpenDocument: Sendable {
   package let path: String?
   package private(set) var version: Int
   package private(set) var text: TextBuffer
-  /// Whether the text is the same as at the last save or when it was opened.
-  package private(set) var isSaved = true
   private var elements: ElementIndex?
   /// The edits since the version that the elements are from.
   private var history = EditHistory()
@@ -33,7 +31,6 @@ package struct OpenDocument: Sendable {
     _ range: TextRange?, to replacement: [UInt8], _ encoding: PositionEncoding
   ) {
     isRead = false
-    isSaved = false
     guard let range else {
       // Positions are moved only across the part that is different.
       let old = text.bytes
@@ -64,8 +61,6 @@ package struct OpenDocument: Sendable {
   }
 
   package mutating func setVersion(_ version: Int) { self.version = version }
-
-  package mutating func markSaved() { isSaved = true }
 
   // MARK: Elements
 
@@ -99,6 +94,12 @@ package struct DocumentReading: Sendable {
   package let index: ElementIndex
   package let history: EditHistory
   package let text: TextBuffer
+
+  package init(index: ElementIndex, history: EditHistory, text: TextBuffer) {
+    self.index = index
+    self.history = history
+    self.text = text
+  }
 
   /// Returns the place at a position of the text, or `nil` outside of all elements.
   package func place(

@@ -21,13 +21,13 @@ package enum Subject: Hashable, Sendable {
 
 extension ElementIndex {
   /// The attributes whose value is the name of an image.
-  private static let imageAttributes: Set<String> = [
+  static let imageAttributes: Set<String> = [
     "backgroundImage", "highlightedImage", "image", "landscapeImage", "largeContentSizeImage",
     "maximumTrackImage", "maximumValueImage", "minimumTrackImage", "minimumValueImage", "offImage",
     "onImage", "selectedImage", "shadowImage", "thumbImage",
   ]
 
-  /// Returns what a place is about, or `nil` if nothing is known about it.
+  /// Returns the subject of a place, or `nil` if nothing is known about it.
   package func subject(at place: Place) -> Subject? {
     guard let attribute = place.attribute else {
       return object(named: place.node)

@@ -11,7 +11,7 @@ package struct ClientSettings: Sendable {
   package var linksCodes = false
   /// Whether the client asks for findings, which are then not published.
   package var pullsDiagnostics = false
-  /// Whether the client can be made to ask for findings again.
+  /// Whether the client asks for findings again on request.
   package var refreshesDiagnostics = false
   /// Whether hovers may be Markdown.
   package var readsMarkdown = false
@@ -25,8 +25,6 @@ package struct ClientSettings: Sendable {
   package var resolvesEdits = false
   /// Whether the client watches files on request.
   package var watchesFiles = false
-  /// Whether the client shows the progress of work.
-  package var showsProgress = false
   /// The maximum number of folding ranges, or `nil` if there is none.
   package var foldingLimit: Int?
 
@@ -61,7 +59,6 @@ package struct ClientSettings: Sendable {
       text?["codeAction"]?["resolveSupport"]?["properties"]?.array?
       .contains { $0.string == "edit" } ?? false
     watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool ?? false
-    showsProgress = capabilities?["window"]?["workDoneProgress"]?.bool ?? false
     foldingLimit = text?["foldingRange"]?["rangeLimit"]?.number.flatMap { Int(exactly: $0) }
   }
 }

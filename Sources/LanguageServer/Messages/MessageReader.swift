@@ -4,7 +4,7 @@
 /// Bytes are passed in as they arrive. A header that is too long or names no length is skipped up to
 /// the next one, so that one broken message does not lose those after it.
 package struct MessageReader: Sendable {
-  /// The next part of the stream.
+  /// A part of the stream.
   package enum Item: Hashable, Sendable {
     /// The content of a message.
     case content([UInt8])

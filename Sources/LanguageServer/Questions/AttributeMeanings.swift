@@ -54,8 +54,8 @@ enum AttributeMeanings {
     "multipleTouchEnabled": "whether the view receives more than one touch",
     "numberOfLines": "the maximum number of lines; 0 means any number",
     "opaque": "whether the view promises to fill its bounds",
-    "placeholderIntrinsicHeight": "a height that stands in for the content in Interface Builder",
-    "placeholderIntrinsicWidth": "a width that stands in for the content in Interface Builder",
+    "placeholderIntrinsicHeight": "a height in place of that of the content in Interface Builder",
+    "placeholderIntrinsicWidth": "a width in place of that of the content in Interface Builder",
     "preservesSuperviewLayoutMargins":
       "whether the layout margins are at least those of the superview",
     "property": "the outlet of the class that is connected",

@@ -12,7 +12,7 @@ package struct Hover: Sendable {
   /// - Parameters:
   ///   - place: The place.
   ///   - index: The elements of the document.
-  ///   - facts: What the layouts say, or `nil` if there are none yet.
+  ///   - facts: The facts from layouts, or `nil` if there are none yet.
   ///   - variants: Returns lines about the variants of an image or color of the project.
   package init?(
     _ place: ElementIndex.Place, in index: ElementIndex, _ facts: LayoutFacts?,
@@ -70,15 +70,14 @@ package struct Hover: Sendable {
       let name = index.node(target).map { index.title($0) } ?? "no object"
       lines.append("leads to \(Markdown.escaped(name)) (`\(Markdown.code(target))`)")
     }
-    if let facts, let placements = facts.placements[id] {
-      lines += ["", "| frame | in |", "| --- | --- |"]
-      for placement in placements {
-        lines.append("| \(placement.frame) | \(facts.phrase(placement.configurations)) |")
-      }
-      return lines.prefix(while: { !$0.isEmpty }).joined(separator: "  \n") + "\n\n"
-        + lines.drop { !$0.isEmpty }.dropFirst().joined(separator: "\n")
+    let head = lines.joined(separator: "  \n")
+    guard let facts, let placements = facts.placements[id] else { return head }
+    var table = ["| frame | in |", "| --- | --- |"]
+    for placement in placements {
+      table.append("| \(placement.frame) | \(facts.phrase(placement.configurations)) |")
     }
-    return lines.joined(separator: "  \n")
+    if !facts.isCurrent { table += ["", "before the last change"] }
+    return "\(head)\n\n\(table.joined(separator: "\n"))"
   }
 
   private static func constraint(

@@ -1,4 +1,4 @@
-/// Facts about objects from the layouts of a document, by their ids.
+/// Facts about the objects of a document from its layouts, by their ids.
 package struct LayoutFacts: Sendable {
   /// A frame of a view, and the configurations in which the view has it.
   package struct Placement: Sendable {
@@ -6,16 +6,16 @@ package struct LayoutFacts: Sendable {
     package var configurations: [String]
   }
 
-  /// The version of the document that was laid out.
-  package let version: Int
+  /// Whether the version that was laid out is the newest one.
+  package let isCurrent: Bool
   /// The names of all configurations, in order.
   package let configurations: [String]
   package private(set) var placements: [String: [Placement]] = [:]
   /// The configurations in which each constraint is active.
   package private(set) var active: [String: [String]] = [:]
 
-  package init(version: Int, configurations: [String]) {
-    self.version = version
+  package init(isCurrent: Bool, configurations: [String]) {
+    self.isCurrent = isCurrent
     self.configurations = configurations
   }
 

@@ -50,7 +50,7 @@ final class CheckQueue: Sendable {
     state.withLock { state in
       var answers = state.waiting[request.uri]?.answers ?? []
       if let id { answers.append(id) }
-      // A question does not wait for more to be typed.
+      // A client that asks does not wait for more to be typed.
       let isAsked = !answers.isEmpty
       if state.waiting[request.uri] == nil { state.order.append(request.uri) }
       state.waiting[request.uri] = Waiting(

@@ -70,7 +70,7 @@ struct CodeActions {
           edits: fix.edits))
     }
     if diagnostic.id == "conflicting-constraints" {
-      actions += mends(of: diagnostic, number)
+      actions += resolutions(of: diagnostic, number)
     }
     if diagnostic.id == "ambiguous-layout", diagnostic.fixIts.isEmpty,
       settings.resolvesEdits
@@ -82,7 +82,7 @@ struct CodeActions {
 
   /// Returns the changes that resolve a conflict: a lower priority for each of its constraints, or one
   /// constraint less.
-  private func mends(of diagnostic: Diagnostic, _ number: Int) -> [Action] {
+  private func resolutions(of diagnostic: Diagnostic, _ number: Int) -> [Action] {
     guard let index = ElementIndex(document.file) else { return [] }
     let editing = DocumentEditing(index.xml, index.file)
     let members = [diagnostic.object] + diagnostic.notes.map(\.object)

@@ -52,7 +52,7 @@ final class DocumentChecker: Sendable {
     }
   }
 
-  /// The results of a batch.
+  /// The results that a batch hands over.
   private final class Observed: Sendable {
     let found = Mutex<(compilation: Compilation, sources: SourceSearch)?>(nil)
   }

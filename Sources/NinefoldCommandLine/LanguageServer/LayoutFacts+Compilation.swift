@@ -4,8 +4,8 @@ import Ninefold
 
 extension LayoutFacts {
   /// Collects the frames of a view or the activity of a constraint in all layouts of a document.
-  init(of id: String, in compilation: Compilation, version: Int) {
-    self.init(version: version, configurations: compilation.configurations.map(\.name))
+  init(of id: String, in compilation: Compilation, isCurrent: Bool) {
+    self.init(isCurrent: isCurrent, configurations: compilation.configurations.map(\.name))
     for layout in compilation.scenes.flatMap(\.layouts) {
       let names = layout.configurations.map(\.name)
       if let frame = layout.view(id)?.frame {

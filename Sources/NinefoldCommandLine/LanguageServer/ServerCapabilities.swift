@@ -21,6 +21,9 @@ enum ServerCapabilities {
     ] {
       writer.member(name, true)
     }
+    writer.object("completionProvider") { writer in
+      writer.array("triggerCharacters", ["<", " ", "\""]) { $0.value($1) }
+    }
     writer.object("documentLinkProvider") { $0.member("resolveProvider", false) }
     writer.object("codeActionProvider") { writer in
       writer.array("codeActionKinds", ["quickfix", fixAll]) { $0.value($1) }

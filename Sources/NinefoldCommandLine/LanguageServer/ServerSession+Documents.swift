@@ -2,7 +2,7 @@ import LanguageServer
 import NinefoldProject
 import StructuredData
 
-/// Notifications of clients about documents.
+/// The reports of clients about documents.
 extension ServerSession {
   func open(_ parameters: StructuredValue?) {
     let item = parameters?["textDocument"]
@@ -31,12 +31,6 @@ extension ServerSession {
     document.setVersion(version ?? document.version + 1)
     document.readAhead()
     check(document, after: Self.patience)
-  }
-
-  func save(_ parameters: StructuredValue?) {
-    guard let uri = parameters?["textDocument"]?["uri"]?.string else { return }
-    documents[uri]?.markSaved()
-    checkAll()
   }
 
   func close(_ parameters: StructuredValue?) {

@@ -23,6 +23,7 @@ extension ServerSession {
   ) throws(ResponseError) -> Answer {
     switch method {
     case "textDocument/hover": .result(try hover(parameters))
+    case "textDocument/completion": .result(try completions(parameters))
     case "textDocument/definition", "textDocument/declaration": .result(try definition(parameters))
     case "textDocument/references": .result(try references(parameters))
     case "textDocument/documentHighlight": .result(try highlights(parameters))
@@ -77,10 +78,9 @@ extension ServerSession {
     let latest = checked.latest(uri)
     let compilation = latest?.compilation
     var facts: LayoutFacts?
-    if let compilation, let version = latest?.version,
-      case .object(let id) = reading.index.subject(at: place)
-    {
-      facts = LayoutFacts(of: id, in: compilation, version: version)
+    if let compilation, case .object(let id) = reading.index.subject(at: place) {
+      facts = LayoutFacts(
+        of: id, in: compilation, isCurrent: latest?.version == documents[uri]?.version)
     } else if compilation == nil, !settings.pullsDiagnostics, latest != nil,
       let document = documents[uri], let request = Self.request(document)
     {
@@ -248,7 +248,8 @@ extension ServerSession {
   // MARK: Colors
 
   private func colors(_ parameters: StructuredValue?) throws(ResponseError) -> Write? {
-    guard let reading = try reading(parameters) else { return nil }
+    // These two answers cannot be missing.
+    guard let reading = try reading(parameters) else { return { $0.array { _ in } } }
     let colors = reading.index.colors()
     return { [settings] writer in
       writer.array(colors) { writer, color in
@@ -270,13 +271,15 @@ extension ServerSession {
     guard let range = TextRange(parameters?["range"]), let color = parameters?["color"] else {
       throw ResponseError(.invalidParameters, "the color or its range is missing")
     }
-    guard let reading = try reading(parameters), reading.history.isEmpty else { return nil }
+    guard let reading = try reading(parameters), reading.history.isEmpty else {
+      return { $0.array { _ in } }
+    }
     let start = Int32(clamping: reading.text.offset(of: range.start, settings.encoding))
     func part(_ name: String, _ standard: Double) -> Double { color[name]?.number ?? standard }
     let found = reading.index.presentation(
       of: SourceRange(start: start, end: start), red: part("red", 0), green: part("green", 0),
       blue: part("blue", 0), alpha: part("alpha", 1))
-    guard let found else { return nil }
+    guard let found else { return { $0.array { _ in } } }
     return { [settings] writer in
       writer.array { writer in
         writer.object { writer in

@@ -112,9 +112,11 @@ final class ServerSession {
       if let id = RequestID(parameters?["id"]), queue.cancel(id) { output.refuse(id, .cancelled) }
     case "textDocument/didOpen": open(parameters)
     case "textDocument/didChange": change(parameters)
-    case "textDocument/didSave": save(parameters)
     case "textDocument/didClose": close(parameters)
-    case "workspace/didChangeWatchedFiles", "workspace/didChangeConfiguration": checkAll()
+    // The findings of other documents depend on saved files.
+    case "textDocument/didSave", "workspace/didChangeWatchedFiles",
+      "workspace/didChangeConfiguration":
+      checkAll()
     default: break
     }
   }
