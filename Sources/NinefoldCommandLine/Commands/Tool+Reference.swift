@@ -26,11 +26,15 @@ extension Tool {
     "devices": [.apps, .languages],
     "dump": [.unsupported],
     "explain": [.lint],
+    "find": [.questions],
     "flow": [.apps],
     "fonts": [.pictures, .unsupported],
+    "inspect": [.questions],
     "lint": [.lint, .reporters, .sources, .configuration],
     "merge": [.merging],
+    "outline": [.questions],
     "preview": [.pictures, .page, .apps, .languages],
+    "recipe": [.questions],
     "record": [.references],
     "review": [.review, .compare],
     "settle": [.merging],
@@ -69,6 +73,11 @@ extension Tool {
       .init("ninefold dump Main.storyboard --stage layout", "Print the solved layout")
     ],
     "explain": [.init("ninefold explain duplicate-id", "Explain a finding")],
+    "find": [
+      .init("ninefold find App --class UIButton", "List all buttons"),
+      .init(
+        "ninefold find App --property numberOfLines=0", "List labels with any number of lines"),
+    ],
     "flow": [
       .init("ninefold flow App", "Print the effect of each segue on a phone and a tablet"),
       .init("ninefold flow App --rows", "Print the effect of selecting each row"),
@@ -76,17 +85,29 @@ extension Tool {
     "fonts": [
       .init("ninefold fonts check Fonts App", "Compare fonts with the texts of documents")
     ],
+    "inspect": [
+      .init(
+        "ninefold inspect Main.storyboard w8n-9l-6TN",
+        "Print properties, frames, constraints and connections of a view")
+    ],
     "lint": [
       .init("ninefold lint App", "Report findings in all documents of a folder"),
       .init("ninefold lint App --fix --dry-run", "Preview safe fixes as a unified diff"),
       .init("ninefold lint App --since main", "Report only findings that a revision does not have"),
     ],
     "merge": [.init("ninefold merge --install", "Print the configuration of git's merge driver")],
+    "outline": [
+      .init("ninefold outline Main.storyboard", "Print all objects, scene by scene"),
+      .init("ninefold outline Main.storyboard --depth 1", "Print the controllers"),
+    ],
     "preview": [
       .init("ninefold preview App -o Pictures --sheets-only", "Draw a contact sheet per scene"),
       .init("ninefold preview App --html page.html", "Write one HTML page with all scenes"),
       .init(
         "ninefold preview App -o Pictures --app --device retina4_7", "Draw the app as it launches"),
+    ],
+    "recipe": [
+      .init("ninefold recipe Main.storyboard -o Main.md", "Describe all scenes as Markdown")
     ],
     "record": [
       .init(

@@ -16,6 +16,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
   case merging
   case page
   case pictures
+  case questions
   case reporters
   case references
   case review
@@ -42,6 +43,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
     case .merging: "Two people, one storyboard"
     case .page: "The HTML page"
     case .pictures: "Pictures"
+    case .questions: "Asking about documents"
     case .reporters: "Reporters"
     case .references: "Keeping references"
     case .review: "Reviewing a pull request"
