@@ -63,7 +63,7 @@ extension DocumentState {
       let second = entry.attributes["secondItem"]
       let sides = [
         (name: "firstItem", item: first, attribute: entry.attributes["firstAttribute"]),
-        ("secondItem", second, entry.attributes["secondAttribute"]),
+        (name: "secondItem", item: second, attribute: entry.attributes["secondAttribute"]),
       ]
       let inside = sides.filter { $0.item.map(ids.contains) ?? false }
       // A width or height of a view itself stays.

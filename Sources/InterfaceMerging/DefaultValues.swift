@@ -8,6 +8,13 @@ package enum DefaultValues {
     return known.value == value && known.elements.contains(element)
   }
 
+  /// Returns whether a value as the document spells it is the default of an attribute.
+  package static func matchDefault(
+    _ value: String, of attribute: String, on element: String
+  ) -> Bool {
+    contain(NormalForm.value(value, of: attribute, on: element), of: attribute, on: element)
+  }
+
   /// All defaults, by attribute.
   package static let byAttribute: [String: (value: String, elements: Set<String>)] = {
     var all: [String: (value: String, elements: Set<String>)] = [:]

@@ -127,6 +127,12 @@ package enum Tool {
     _ error: ToolError, _ arguments: [String], _ console: Console
   ) -> ExitStatus {
     console.report(error.message)
+    if case .usage(.unselected(let lines)) = error {
+      for line in lines.dropFirst() {
+        console.writeError(Array((PrintedText.line(line) + "\n").utf8))
+      }
+      return .failure
+    }
     if case .usage = error {
       let name = arguments.first.flatMap { command(named: $0)?.name }
       let help = name.map { "ninefold \($0) --help" } ?? "ninefold --help"

@@ -12,6 +12,15 @@ struct JSONSchema {
     root = object as? [String: Any] ?? [:]
   }
 
+  /// Creates the schema of one definition.
+  init(contentsOf url: URL, definition: String) throws {
+    let whole = try JSONSchema(contentsOf: url).root
+    let definitions = whole["$defs"] as? [String: Any] ?? [:]
+    root = (definitions[definition] as? [String: Any] ?? [:]).merging(["$defs": definitions]) {
+      $1
+    }
+  }
+
   /// Returns the violations, each with its location.
   func violations(in value: Any) -> [String] {
     check(value, root, "$")

@@ -16,6 +16,10 @@ struct ObjectNames: Sendable {
   private(set) var byText: [String: [Int]] = [:]
   /// The texts of each object, as they are shown.
   private(set) var textsByObject: [Int: [String]] = [:]
+  /// The outlets that are connected to each object, in the order of the document.
+  private(set) var outletsByObject: [Int: [String]] = [:]
+  /// The labels and identifiers of each object.
+  private(set) var labelsByObject: [Int: [String]] = [:]
   private let table: DocumentTable
 
   /// The attributes with identifiers that people give to objects.
@@ -46,13 +50,17 @@ struct ObjectNames: Sendable {
     for index in objects {
       let entry = table.entries[index]
       for name in Self.identifiers { add(entry.attributes[name], index, &byName, "n") }
+      labelsByObject[index] = Self.identifiers.compactMap { entry.attributes[$0] }
       if entry.element == "viewLayoutGuide" { add(entry.attributes["key"], index, &byName, "n") }
       add(entry.attributes["customClass"], index, &byCustomClass, "c")
       if entry.element == "outlet" || entry.element == "outletCollection",
         let id = entry.attributes["destination"],
         let target = table.indices[DocumentTable.key(ofObject: id)]
       {
-        add(entry.attributes["property"], target, &byName, "n")
+        let property = entry.attributes["property"] ?? ""
+        add(property, target, &byName, "n")
+        let known = outletsByObject[target] ?? []
+        if !known.contains(property) { outletsByObject[target] = known + [property] }
       }
     }
     var owners = [Int](repeating: 0, count: document.nodes.count)

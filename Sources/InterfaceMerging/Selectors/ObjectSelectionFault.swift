@@ -39,18 +39,19 @@ package struct ObjectSelectionFault: Error, Hashable, Sendable {
   /// The number of matches that a text lists.
   private static let listed = 12
 
-  /// The problem with the objects or suggestions, on several lines if there are several objects.
-  package var text: String {
-    var text = message
+  /// The problem with the suggestions, followed by a line for each object, indented.
+  package var lines: [String] {
+    var first = message
     if !suggestions.isEmpty {
-      text += ": did you mean \(suggestions.map { "'\($0)'" }.joined(separator: " or "))?"
+      first += ": did you mean \(suggestions.map { "'\($0)'" }.joined(separator: " or "))?"
     }
-    guard !matches.isEmpty else { return text }
-    text += ": use the id of one of them"
-    for match in matches.prefix(Self.listed) {
-      text += "\n  \(match.id)  \(match.name), line \(match.line)"
-    }
-    if matches.count > Self.listed { text += "\n  … and \(matches.count - Self.listed) more" }
-    return text
+    guard !matches.isEmpty else { return [first] }
+    var lines = [first + ": use the id of one of them"]
+    lines += matches.prefix(Self.listed).map { "  \($0.id)  \($0.name), line \($0.line)" }
+    if matches.count > Self.listed { lines.append("  … and \(matches.count - Self.listed) more") }
+    return lines
   }
+
+  /// All lines as one text.
+  package var text: String { lines.joined(separator: "\n") }
 }

@@ -87,9 +87,37 @@ package struct ObjectSelector: Sendable {
     return table.entries[outermost].role == .object ? outermost : nil
   }
 
-  /// Returns all names of an object with which a selector may name it, without its id, sorted.
-  package func names(of index: Int) -> [String] {
-    names.byName.filter { $0.value.contains(index) }.map(\.key).sorted()
+  /// The objects of the document, in its order.
+  package var objects: [Int] { names.objects }
+
+  /// Returns the names of the outlets that are connected to an object, in the order of the document.
+  package func outlets(of index: Int) -> [String] { names.outletsByObject[index] ?? [] }
+
+  /// Returns the label of an object in Xcode's outline and its identifiers, as far as it has any.
+  package func labels(of index: Int) -> [String] { names.labelsByObject[index] ?? [] }
+
+  /// Returns whether an object is of a class: an element, a class of UIKit or a custom class.
+  package func isOfClass(_ index: Int, _ name: String) -> Bool { names.isOfClass(index, name) }
+
+  /// Returns the shortest selector of an object in its scene that people understand: the name of an
+  /// outlet or a label, or else its id.
+  package func shortName(of index: Int) -> String {
+    let own = scene(of: index)
+    let known = (names.outletsByObject[index] ?? []) + (names.labelsByObject[index] ?? [])
+    for name in known where Self.isPlain(name) {
+      if table.indices[DocumentTable.key(ofObject: name)] != nil { continue }
+      let others = (names.byName[name] ?? []).filter { scene(of: $0) == own }
+      if others == [index] { return name }
+    }
+    return DocumentTable.id(ofKey: table.entries[index].key)
+  }
+
+  /// Whether a name consists of letters, digits and underscores, and is not one that every controller
+  /// or view has.
+  private static func isPlain(_ name: String) -> Bool {
+    guard !["view", "delegate", "dataSource", "safeArea"].contains(name) else { return false }
+    return name.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || $0 == "_" || $0.isDigit }
+      && name.unicodeScalars.first?.isDigit == false
   }
 
   /// The texts that an object itself shows, in the order of the document.
@@ -202,9 +230,13 @@ package struct ObjectSelector: Sendable {
       known += names.byCustomClass.filter { isInside($0.value) }.map(\.key)
       known += names.objects.filter { isInside([$0]) }
         .map { DocumentTable.id(ofKey: table.entries[$0].key) }
+      var nearest = near(word, among: known.sorted()).map { prefix + $0 }
+      if nearest.isEmpty {
+        let classes = Set(names.objects.filter { isInside([$0]) }.map { table.entries[$0].element })
+        nearest = near(word, among: classes.sorted()).map { "\(prefix)\($0)[1]" }
+      }
       return ObjectSelectionFault(
-        .unknown, "no object\(place) has the id or the name '\(word)'",
-        suggestions: near(word, among: known.sorted()).map { prefix + $0 })
+        .unknown, "no object\(place) has the id or the name '\(word)'", suggestions: nearest)
     }
   }
 
@@ -214,7 +246,9 @@ package struct ObjectSelector: Sendable {
     for (name, indices) in names.byName where !heads.isDisjoint(with: indices) {
       known.append(name)
     }
-    known += heads.compactMap { table.entries[$0].attributes["customClass"] }
+    for name in ["customClass", "title"] {
+      known += heads.compactMap { table.entries[$0].attributes[name] }
+    }
     return ObjectSelectionFault(
       .unknown, "no scene has the id or the name '\(selector)'",
       suggestions: near(selector, among: Set(known).sorted()))
@@ -230,4 +264,8 @@ package struct ObjectSelector: Sendable {
     }
     return found
   }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }

@@ -41,6 +41,8 @@ enum UsageError: Error, Hashable, Sendable {
   case sameOutput(String, first: String, second: String)
   /// No view of the document that is installed in a requested configuration has the id.
   case unknownView(String)
+  /// No object of the document has the name, or several have it; the lines are the message.
+  case unselected([String])
   /// An app has no storyboard and no scene with the name.
   case unknownScene(String)
   /// No scene to record has the name.
@@ -76,6 +78,7 @@ enum UsageError: Error, Hashable, Sendable {
           ? "no translations were found" : "there are \(found.joined(separator: ", "))")
         + Self.suggestion(nearest)
     case .contradiction(let sentence): sentence
+    case .unselected(let lines): lines.first ?? ""
     case .sameOutput(let output, let first, let second):
       "'\(first)' and '\(second)' would both write '\(output)'"
     case .unknownScene(let name):

@@ -26,6 +26,7 @@ enum GeneralHelp {
   /// The commands by use, in the order of the help.
   static let groups: [(title: String, commands: [any Command.Type])] = [
     ("Check", [LintCommand.self, UpgradeCommand.self, FontsCommand.self]),
+    ("Ask", [OutlineCommand.self, FindCommand.self, InspectCommand.self, RecipeCommand.self]),
     ("Draw", [PreviewCommand.self, FlowCommand.self, TransitionCommand.self]),
     (
       "Compile",

@@ -22,4 +22,13 @@ enum Paragraphs {
   /// A reference to the description of assets.
   static let seeAssets =
     "Asset catalogs and fonts are found automatically; see 'ninefold compile --help'."
+
+  /// The names of objects on the command line.
+  static let objectNames =
+    """
+    OBJECT is an id; a name, which is that of an outlet that is connected to the object, its label in \
+    Xcode's outline or one of its identifiers; a text that the object shows, in quotation marks; or \
+    'class[n]', the n-th object of a class in its scene, from 1. Put the name of a scene and a slash \
+    before it if several scenes have such an object.
+    """
 }

@@ -27,12 +27,16 @@ extension Tool {
     "dump": [.unsupported],
     "edit": [.editing],
     "explain": [.lint],
+    "find": [.questions],
     "flow": [.apps],
     "fonts": [.pictures, .unsupported],
+    "inspect": [.questions],
     "lint": [.lint, .reporters, .sources, .configuration],
     "lsp": [.editors, .lint],
     "merge": [.merging],
+    "outline": [.questions],
     "preview": [.pictures, .page, .apps, .languages],
+    "recipe": [.questions],
     "record": [.references],
     "review": [.review, .compare],
     "settle": [.merging],
@@ -76,12 +80,22 @@ extension Tool {
         "Preview a change as a unified diff")
     ],
     "explain": [.init("ninefold explain duplicate-id", "Explain a finding")],
+    "find": [
+      .init("ninefold find App --class UIButton", "List all buttons"),
+      .init(
+        "ninefold find App --property numberOfLines=0", "List labels with any number of lines"),
+    ],
     "flow": [
       .init("ninefold flow App", "Print the effect of each segue on a phone and a tablet"),
       .init("ninefold flow App --rows", "Print the effect of selecting each row"),
     ],
     "fonts": [
       .init("ninefold fonts check Fonts App", "Compare fonts with the texts of documents")
+    ],
+    "inspect": [
+      .init(
+        "ninefold inspect Main.storyboard w8n-9l-6TN",
+        "Print properties, frames, constraints and connections of a view")
     ],
     "lint": [
       .init("ninefold lint App", "Report findings in all documents of a folder"),
@@ -90,11 +104,18 @@ extension Tool {
     ],
     "lsp": [.init("ninefold lsp", "Serve an editor, which starts it")],
     "merge": [.init("ninefold merge --install", "Print the configuration of git's merge driver")],
+    "outline": [
+      .init("ninefold outline Main.storyboard", "Print all objects, scene by scene"),
+      .init("ninefold outline Main.storyboard --depth 1", "Print the controllers"),
+    ],
     "preview": [
       .init("ninefold preview App -o Pictures --sheets-only", "Draw a contact sheet per scene"),
       .init("ninefold preview App --html page.html", "Write one HTML page with all scenes"),
       .init(
         "ninefold preview App -o Pictures --app --device retina4_7", "Draw the app as it launches"),
+    ],
+    "recipe": [
+      .init("ninefold recipe Main.storyboard -o Main.md", "Describe all scenes as Markdown")
     ],
     "record": [
       .init(

@@ -18,6 +18,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
   case merging
   case page
   case pictures
+  case questions
   case reporters
   case references
   case review
@@ -46,6 +47,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
     case .merging: "Two people, one storyboard"
     case .page: "The HTML page"
     case .pictures: "Pictures"
+    case .questions: "Asking about documents"
     case .reporters: "Reporters"
     case .references: "Keeping references"
     case .review: "Reviewing a pull request"

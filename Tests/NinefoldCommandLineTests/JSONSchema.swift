@@ -1,0 +1,1 @@
+../InterfaceEmissionTests/JSONSchema.swift
