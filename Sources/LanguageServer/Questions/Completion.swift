@@ -1,3 +1,4 @@
+import InterfaceSource
 import InterfaceModel
 import InterfaceXML
 
