@@ -1,6 +1,6 @@
 import InterfaceMerging
 
-/// What objects are searched for; an object is found if it matches all conditions.
+/// The conditions of a search; an object is found if it matches all of them.
 package struct ObjectQuery: Sendable {
   package enum Condition: Hashable, Sendable {
     /// It is of the class: an element, a class of UIKit or a custom class.
