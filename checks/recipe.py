@@ -328,7 +328,10 @@ def edits(paths, options, report):
             for each in both:
                 for name in ("path", "digest") if each else ():
                     each.pop(name)
-            return None not in both, both[0] != both[1], path, use, value
+            differs = both[0] != both[1]
+            # Another spelling of the same value is no other fact.
+            isFact = differs or support.run(options.tool, "compare", path, target, expects=None).returncode == 1
+            return None not in both and isFact, differs, path, use, value
 
         count = 0
         for isRead, differs, path, use, value in pool.map(told, enumerate(planned)):

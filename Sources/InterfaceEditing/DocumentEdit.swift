@@ -8,6 +8,9 @@ package struct DocumentEdit: Sendable {
   package private(set) var after: DocumentState
   /// The ids of new objects, by the names that operations gave to them.
   package private(set) var names: [String: String] = [:]
+  /// The ids of objects by the names with which operations have found them: an operation may change
+  /// the text or identifier that is the name.
+  private var found: [String: String] = [:]
 
   /// Carries out operations.
   ///
@@ -70,7 +73,7 @@ package struct DocumentEdit: Sendable {
       after = state
       if let name { names[name] = id }
     case .constrain(let text, let id):
-      let state = self
+      var state = self
       after = try after.constraining(text, id: id) { item throws(EditFault) in
         try state.entry(item)
       }
@@ -93,13 +96,15 @@ package struct DocumentEdit: Sendable {
   }
 
   /// Returns the entry of an object that an operation names.
-  private func entry(_ object: String) throws(EditFault) -> Int {
-    if let id = names[object], let entry = after.entry(id) { return entry }
+  private mutating func entry(_ object: String) throws(EditFault) -> Int {
+    if let id = names[object] ?? found[object], let entry = after.entry(id) { return entry }
     if let entry = after.entry(object) { return entry }
     if object == EditOperation.document { return 0 }
     let selector = ObjectSelector(after.table, of: after.xml, in: after.file)
     do throws(ObjectSelectionFault) {
-      return try selector.object(object)
+      let entry = try selector.object(object)
+      found[object] = after.id(entry)
+      return entry
     } catch {
       throw .noObject(error)
     }
@@ -112,7 +117,7 @@ package struct DocumentEdit: Sendable {
     return outer
   }
 
-  private func resolved(_ place: EditPlace) throws(EditFault) -> EditPlace {
+  private mutating func resolved(_ place: EditPlace) throws(EditFault) -> EditPlace {
     var place = place
     switch place.position {
     case .before(let object): place.position = .before(after.id(try entry(object)))

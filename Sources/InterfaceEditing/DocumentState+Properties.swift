@@ -62,7 +62,9 @@ extension DocumentState {
       for attribute in element.attributes { whole[attribute.name] = attribute.value }
       element = whole
     } else {
-      let names = WritingOrder.elements(ofProperty: inner, of: element.name)
+      // The values of a variation are those of its object.
+      let names = WritingOrder.elements(
+        ofProperty: inner, of: element.name == "variation" ? xml.name(of: parent) : element.name)
       switch value {
       case .text(let text)
       where names.isEmpty || WritingOrder.attributes(of: element.name).contains(inner):

@@ -68,10 +68,12 @@ extension DocumentState {
       return inserting(member, into: container)
     }
     if container != node(parent), WritingOrder.children(of: xml.name(of: container)).isEmpty {
-      return inserting(content, into: container, after: try sibling(position, in: container))
+      return inserting(
+        content, into: container, after: try sibling(position, content.element, in: container))
     }
     if container != node(parent), position != .last {
-      return inserting(content, into: container, after: try sibling(position, in: container))
+      return inserting(
+        content, into: container, after: try sibling(position, content.element, in: container))
     }
     let key: String?
     switch content {
@@ -81,9 +83,35 @@ extension DocumentState {
     return inserting(content, into: container, after: predecessor(of: name, key, in: container))
   }
 
+  /// Returns the child after which Interface Builder puts a constraint or an outlet: constraints are
+  /// sorted by their ids, and outlets by their properties (Xcode 11 and later: all of 1,387 lists of three
+  /// and more in 900 public documents).
+  ///
+  /// - Returns: The child, `nil` if it comes first; or `nil` if children are not sorted.
+  private func sortedPlace(
+    of element: NewElement?, among children: [Int]
+  ) -> Int?? {
+    guard let element, let name = ["constraint": "id", "outlet": "property"][element.name],
+      let own = element[name]
+    else { return nil }
+    let same = children.filter { xml.name(of: $0) == element.name }
+    let keys = same.map { attribute(name, of: $0) ?? "" }
+    func isBefore(_ one: String, _ other: String) -> Bool {
+      one.utf8.lexicographicallyPrecedes(other.utf8)
+    }
+    guard !same.isEmpty, zip(keys, keys.dropFirst()).allSatisfy({ !isBefore($1, $0) }) else {
+      return nil
+    }
+    guard let place = keys.firstIndex(where: { isBefore(own, $0) }) else { return .some(same.last) }
+    if place > 0 { return .some(same[place - 1]) }
+    // Before the first of its kind.
+    let index = children.firstIndex(of: same[0]) ?? 0
+    return .some(index > 0 ? children[index - 1] : nil)
+  }
+
   /// Returns the child after which a position is.
   private func sibling(
-    _ position: EditPlace.Position, in list: Int
+    _ position: EditPlace.Position, _ element: NewElement?, in list: Int
   ) throws(EditFault) -> Int? {
     let children = xml.children(of: list)
     func index(_ id: String) throws(EditFault) -> Int {
@@ -98,7 +126,8 @@ extension DocumentState {
     }
     switch position {
     case .last:
-      return children.last
+      guard let place = sortedPlace(of: element, among: children) else { return children.last }
+      return place
     case .index(let index):
       guard (0...children.count).contains(index) else {
         throw .badPlace("there is no position \(index) among \(children.count)")

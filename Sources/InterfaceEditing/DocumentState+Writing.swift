@@ -7,6 +7,9 @@ enum InsertedContent {
   case element(NewElement)
   /// A copy of an element of the document.
   case copy(Int)
+
+  /// The element that is written, or `nil` for a copy.
+  var element: NewElement? { if case .element(let element) = self { element } else { nil } }
 }
 
 extension DocumentState {

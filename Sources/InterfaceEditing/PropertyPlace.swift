@@ -30,10 +30,11 @@ extension DocumentState {
     if case .element(let element)? = value, let place = place(of: element, path, object) {
       return place
     }
-    if let place = knownPlace(path, of: object, isExisting: true) { return place }
-    if let place = knownPlace(Self.inspectorNames[path] ?? turned(path), of: object) {
-      return place
+    guard path != "id" else {
+      throw .noProperty(path, object: table.name(of: object), similar: [])
     }
+    if let place = knownPlace(path, of: object, isExisting: true) { return place }
+    if let place = knownPlace(inspected(path, element(object)), of: object) { return place }
     throw .noProperty(
       path, object: table.name(of: object), similar: similar(to: path, in: node(object)))
   }
@@ -73,8 +74,13 @@ extension DocumentState {
       if part.path == path, part.entry != object { return .element(node: entry.node) }
       guard part.path.isEmpty || path.hasPrefix(part.path + ".") else { continue }
       let rest = part.path.isEmpty ? path : String(path.dropFirst(part.path.count + 1))
-      // Values are set as a whole.
-      if entry.role == .value { continue }
+      if entry.role == .value {
+        // A value that is there may get another attribute.
+        if WritingOrder.attributes(of: entry.element).contains(rest), rest != "key" {
+          return .attribute(node: entry.node, name: rest)
+        }
+        continue
+      }
       if isExisting {
         if attribute(rest, of: entry.node) != nil {
           return .attribute(node: entry.node, name: rest)
@@ -107,8 +113,10 @@ extension DocumentState {
       return .missingElement(parent: node, names: [part.name], key: key)
     }
     guard parts.count == 2, let part = part(parts[0], of: element) else { return nil }
-    let inner = WritingOrder.elements(ofProperty: parts[1], of: part.name)
-    guard hasAttribute(parts[1], part.name) || !inner.isEmpty || part.name == "variation" else {
+    // The values of a variation are those of its object.
+    let inner = WritingOrder.elements(
+      ofProperty: parts[1], of: part.name == "variation" ? element : part.name)
+    guard hasAttribute(parts[1], part.name) || !inner.isEmpty else {
       return nil
     }
     return .inMissingPart(parent: node, parts: [part], property: parts[1])
@@ -131,6 +139,9 @@ extension DocumentState {
 
   /// Whether elements of a kind have an attribute: those of variations are those of what varies.
   func hasAttribute(_ name: String, _ element: String) -> Bool {
+    // Texts do not vary, except for what localization does.
+    if element == "variation", name == "text" || name == "key" { return false }
+    if element == "button", isTouch, Self.buttonNames[name] != nil { return false }
     if WritingOrder.attributes(of: element).contains(name) { return true }
     // The vocabulary is that of iOS and tvOS.
     if !isTouch { return NewElement.isName(name) }
@@ -149,6 +160,18 @@ extension DocumentState {
     return [NearestName.nearest(to: name, among: names.sorted())].compactMap(\.self)
   }
 
+  /// Returns the path of a property that Interface Builder's inspectors name otherwise than documents.
+  private func inspected(_ path: String, _ element: String) -> String {
+    if element == "button", let name = Self.buttonNames[path] { return "normal.\(name)" }
+    return Self.inspectorNames[path] ?? turned(path)
+  }
+
+  /// The properties of a button in its normal state.
+  private static let buttonNames = [
+    "backgroundImage": "backgroundImage", "image": "image", "text": "title",
+    "textColor": "titleColor", "title": "title", "titleColor": "titleColor",
+  ]
+
   /// Returns a path with the state before the property: both orders are understood.
   private func turned(_ path: String) -> String {
     let parts = path.split(separator: ".").map(String.init)
@@ -163,6 +186,11 @@ extension DocumentState {
   /// The names of properties in Interface Builder's inspectors that differ from those in documents.
   private static let inspectorNames = [
     "background": "backgroundColor", "class": "customClass", "font": "fontDescription",
-    "module": "customModule", "storyboardID": "storyboardIdentifier", "label": "userLabel",
+    "accessibilityHint": "accessibilityConfiguration.hint",
+    "accessibilityIdentifier": "accessibilityConfiguration.identifier",
+    "accessibilityLabel": "accessibilityConfiguration.label",
+    "keyboardType":
+      "textInputTraits.keyboardType", "module": "customModule",
+    "storyboardID": "storyboardIdentifier", "label": "userLabel",
   ]
 }

@@ -7,7 +7,7 @@ enum ValueText {
     "color":
       "a color is '#RRGGBB', '#RRGGBBAA', a system color such as 'labelColor', or 'named:NAME'",
     "fontDescription":
-      "a font is 'system 17', 'boldSystem 17', 'style:body' or the name of a font and its size",
+      "a font is 'system 17', 'system semibold 17', 'style:body' or the name of a font and its size",
     "size": "a size is 'WIDTH HEIGHT'", "point": "a point is 'X Y'",
     "rect": "a rectangle is 'X Y WIDTH HEIGHT'",
     "edgeInsets": "insets are 'TOP LEADING BOTTOM TRAILING'",
@@ -56,7 +56,11 @@ enum ValueText {
       return nil
     }
     let bytes = digits.utf8.count == 8 ? value : value << 8 | 0xFF
-    func component(_ shift: UInt32) -> String { "\(Double(bytes >> shift & 0xFF) / 255)" }
+    func component(_ shift: UInt32) -> String {
+      let value = bytes >> shift & 0xFF
+      // Interface Builder writes 0.0, and 1 without a fraction.
+      return value == 255 ? "1" : "\(Double(value) / 255)"
+    }
     let alpha = bytes & 0xFF == 0xFF ? "1" : component(0)
     return NewElement(
       "color",
@@ -66,22 +70,39 @@ enum ValueText {
       ])
   }
 
+  private static let weights: Set<String> = [
+    "black", "bold", "heavy", "italic", "light", "medium", "regular", "semibold", "thin",
+    "ultraLight",
+  ]
+
   private static func font(_ text: String) -> NewElement? {
     if text.hasPrefix("style:") {
       let style = text.dropFirst(6)
-      guard let first = style.first else { return nil }
+      guard let first = style.first,
+        style.utf8.allSatisfy({ 0x61...0x7A ~= $0 | 0x20 || 0x30...0x39 ~= $0 })
+      else { return nil }
       return NewElement(
         "fontDescription",
         [.init("style", "UICTFontTextStyle\(first.uppercased())\(style.dropFirst())")])
     }
     let parts = text.split(separator: " ").map(String.init)
-    guard parts.count >= 2, let size = parts.last, DecimalNumber.parse(size) != nil else {
-      return nil
-    }
+    guard parts.count >= 2, let size = parts.last, let number = DecimalNumber.parse(size),
+      number > 0
+    else { return nil }
     let name = parts.dropLast().joined(separator: " ")
+    if parts[0] == "system", parts.count == 3 {
+      guard weights.contains(parts[1]) else { return nil }
+      // Interface Builder has types of its own for two styles.
+      let type = ["bold": "boldSystem", "italic": "italicSystem", "regular": "system"][parts[1]]
+      return NewElement(
+        "fontDescription",
+        [.init("type", type ?? "system")] + (type == nil ? [.init("weight", parts[1])] : [])
+          + [.init("pointSize", size)])
+    }
     if ["boldSystem", "italicSystem", "system"].contains(name) {
       return NewElement("fontDescription", [.init("type", name), .init("pointSize", size)])
     }
+    guard parts[0] != "system" else { return nil }
     // The family is usually the name up to the hyphen.
     let family = name.split(separator: "-").first.map(String.init) ?? name
     return NewElement(

@@ -77,6 +77,24 @@ import Testing
       [#"<state key="normal" title="C"/>"#]
     ),
     ("set b selected.title=D", [], [#"<state key="selected" title="D"/>"#]),
+    // A button has the title of its normal state, and keeps its name for the next property.
+    (
+      #"set "B" title=C titleColor=#FF0000"#, [#"<state key="normal" title="B"/>"#],
+      [
+        #"<state key="normal" title="C">"#,
+        #"<color key="titleColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#,
+        "</state>",
+      ]
+    ),
+    (
+      "set a accessibilityLabel=Name accessibilityHint=More", [],
+      [#"<accessibility key="accessibilityConfiguration" hint="More" label="Name"/>"#]
+    ),
+    (
+      "set a font='system semibold 20'",
+      [#"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#],
+      [#"<fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>"#]
+    ),
     (
       "set k constant=8 in compact height",
       [
@@ -240,6 +258,8 @@ import Testing
       ("set a text=A in small height", "names no size class"),
       ("connect root outlet title to b", "has an outlet 'title' already"),
       ("disconnect a", "is neither a constraint nor a connection"),
+      ("set a id=z", "has no property 'id'"), ("set a font='system -5'", "a font is"),
+      ("set a text=B in compact height", "has no property"),
       ("set a text='A", "a quotation mark is not closed"),
     ] {
       do {

@@ -89,6 +89,24 @@ import Testing
     #expect(try read(folder) == Self.text)
   }
 
+  /// A finding that `lint` reports as a note, because it holds in landscape only, refuses an edit as well.
+  @Test func conflictInOneSizeClassIsRefused() throws {
+    let folder = try folder()
+    let path = folder.path("A.xib")
+    for operation in [
+      "uninstall c-t in compact height", "uninstall c-t in w:compact h:compact",
+    ] {
+      let run = ToolRun(["edit", path, operation])
+      #expect(
+        run.status.rawValue == 1 && run.output.contains("[ambiguous-layout]"), "\(run.output)")
+    }
+    #expect(
+      ToolRun([
+        "edit", path, "constrain lab.width = 50 @1000", "--allow", "conflicting-constraints",
+      ]).status.rawValue == 0)
+    #expect(try read(folder) != Self.text)
+  }
+
   @Test func allOperationsOrNone() throws {
     let folder = try folder()
     let run = ToolRun(["edit", folder.path("A.xib"), "set lab text=B", "set nothing text=C"])

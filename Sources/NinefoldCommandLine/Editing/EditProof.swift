@@ -20,10 +20,12 @@ struct EditProof {
   let gone: [FileReport.Entry]
   private let edited: DocumentState
 
-  /// The kinds of findings, apart from errors, with which an edit is refused.
-  static let refused: Set<DiagnosticKind.ID> = [
-    "ambiguous-layout", "conflicting-constraints", "off-screen-view", "truncated-text",
-    "unsolved-layout",
+  /// The kinds of findings, apart from errors, with which an edit is refused, if they are warnings: text
+  /// whose measure is an approximation is a note.
+  private static let warnings: Set<DiagnosticKind.ID> = ["off-screen-view", "truncated-text"]
+  /// Those with which it is refused in any configuration: `lint` reports some in landscape as notes.
+  private static let always: Set<DiagnosticKind.ID> = [
+    "ambiguous-layout", "conflicting-constraints", "unsolved-layout",
   ]
 
   /// Compares both states of a document.
@@ -88,10 +90,9 @@ struct EditProof {
   func refused(allowing allowed: Set<DiagnosticKind.ID>) -> [FileReport.Entry] {
     new.filter { entry in
       let finding = entry.diagnostic
-      return
-        (finding.severity == .error
-        || finding.severity == .warning && Self.refused.contains(finding.id))
-        && !allowed.contains(finding.id)
+      return !allowed.contains(finding.id)
+        && (finding.severity == .error || Self.always.contains(finding.id)
+          || finding.severity == .warning && Self.warnings.contains(finding.id))
     }
   }
 
@@ -138,12 +139,18 @@ struct EditProof {
   private static func added(
     _ entries: [FileReport.Entry], to others: [FileReport.Entry]
   ) -> [FileReport.Entry] {
-    var known: [FindingKey: Int] = [:]
-    for entry in others { known[FindingKey(entry.diagnostic, path: ""), default: 0] += 1 }
+    var known: [FindingKey: (count: Int, configurations: Set<String>)] = [:]
+    for entry in others {
+      known[FindingKey(entry.diagnostic, path: ""), default: (0, [])].count += 1
+      known[FindingKey(entry.diagnostic, path: "")]?.configurations
+        .formUnion(entry.diagnostic.configurations)
+    }
     return entries.filter { entry in
       let key = FindingKey(entry.diagnostic, path: "")
-      guard let count = known[key], count > 0 else { return true }
-      known[key] = count - 1
+      guard let found = known[key], found.count > 0,
+        found.configurations.isSuperset(of: entry.diagnostic.configurations)
+      else { return true }
+      known[key]?.count -= 1
       return false
     }
   }
