@@ -1,4 +1,5 @@
 import InterfaceModel
+import InterfaceSource
 import InterfaceXML
 
 /// The names and values that are possible at a place.
