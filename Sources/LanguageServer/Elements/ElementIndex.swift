@@ -115,6 +115,18 @@ package struct ElementIndex: Sendable {
     return nil
   }
 
+  /// Returns the id of the scene around an element, or in a xib of the outermost object.
+  package func sceneID(_ node: Int) -> String? {
+    if let scene = enclosing("scene", node) { return value("sceneID", of: scene) }
+    var outermost: Int?
+    var next: Int? = node
+    while let node = next {
+      if id(node) != nil { outermost = node }
+      next = parent(node)
+    }
+    return outermost.flatMap { id($0) }
+  }
+
   /// Returns the first direct child of an element with a name.
   package func child(_ name: String, of node: Int) -> Int? {
     children(node).first { self.name($0) == name }

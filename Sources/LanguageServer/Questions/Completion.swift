@@ -1,5 +1,6 @@
 import InterfaceSource
 import InterfaceModel
+import InterfaceSource
 import InterfaceXML
 
 /// The names and values that are possible at a place.

@@ -3,10 +3,11 @@ import LanguageServer
 import Ninefold
 
 extension LayoutFacts {
-  /// Collects the frames of a view or the activity of a constraint in all layouts of a document.
-  init(of id: String, in compilation: Compilation, isCurrent: Bool) {
+  /// Collects the frames of a view or the activity of a constraint in all layouts of its scene.
+  init(of id: String, inScene scene: String, of compilation: Compilation, isCurrent: Bool) {
     self.init(isCurrent: isCurrent, configurations: compilation.configurations.map(\.name))
-    for layout in compilation.scenes.flatMap(\.layouts) {
+    guard let found = compilation.scenes.first(where: { $0.id == scene }) else { return }
+    for layout in found.layouts {
       let names = layout.configurations.map(\.name)
       if let frame = layout.view(id)?.frame {
         let origin = "\(PointText.text(frame.x)), \(PointText.text(frame.y))"

@@ -79,8 +79,11 @@ extension ServerSession {
     let compilation = latest?.compilation
     var facts: LayoutFacts?
     if let compilation, case .object(let id) = reading.index.subject(at: place) {
-      facts = LayoutFacts(
-        of: id, in: compilation, isCurrent: latest?.version == documents[uri]?.version)
+      facts = reading.index.node(id).flatMap { reading.index.sceneID($0) }.map { scene in
+        LayoutFacts(
+          of: id, inScene: scene, of: compilation,
+          isCurrent: latest?.version == documents[uri]?.version)
+      }
     } else if compilation == nil, !settings.pullsDiagnostics, latest != nil,
       let document = documents[uri], let request = Self.request(document)
     {
