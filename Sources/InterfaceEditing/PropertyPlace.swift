@@ -116,7 +116,8 @@ extension DocumentState {
     // The values of a variation are those of its object.
     let inner = WritingOrder.elements(
       ofProperty: parts[1], of: part.name == "variation" ? element : part.name)
-    guard hasAttribute(parts[1], part.name) || !inner.isEmpty else {
+    let isFixed = part.name == "variation" && parts[1] == "text"
+    guard !isFixed, hasAttribute(parts[1], part.name) || !inner.isEmpty else {
       return nil
     }
     return .inMissingPart(parent: node, parts: [part], property: parts[1])
