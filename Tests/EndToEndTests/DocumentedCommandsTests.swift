@@ -81,7 +81,6 @@ import Testing
     for command in try Self.commands() where !command.line.contains("--watch") {
       // The example's objects differ from those of the pages.
       let line = command.line.replacing("w8n-9l-6TN", with: "pRf-vi-000")
-        .replacing("titleLabel", with: "wAl-na-005").replacing("Login", with: "Profile")
       let run = try BuiltTool.shell("cd '\(folder.path)' && HOME=. \"$NINEFOLD\" \(line)")
       #expect(run.status == 0 || run.status == 1, "\(command.page): \(line): \(run.error)")
       #expect(!run.error.contains("ninefold: error:"), "\(command.page): \(line): \(run.error)")
