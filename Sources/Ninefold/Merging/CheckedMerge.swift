@@ -18,19 +18,30 @@ package struct CheckedMerge: Sendable {
   /// The answer to questions about layouts.
   package static let layoutSubject = "layout"
 
+  /// A function that carries out independent work, perhaps on several threads, and returns the results
+  /// in the same order.
+  package typealias Scheduler = ([@Sendable () -> LayoutCheck]) -> [LayoutCheck]
+
   /// Merges the versions of a document, and lays the result out on its canvas and in all cells.
   ///
   /// A frame that both sides changed, and that layout determines exactly, is where layout puts it.
   /// An error, a conflict or an ambiguity that neither side has is a question.
+  ///
+  /// - Parameters:
+  ///   - input: The versions.
+  ///   - answers: Decisions in advance.
+  ///   - limits: The limits of the result.
+  ///   - schedule: Carries out the layouts.
   package init(
-    _ input: MergeInput, answers: MergeAnswers = MergeAnswers(), limits: Limits = Limits()
+    _ input: MergeInput, answers: MergeAnswers = MergeAnswers(), limits: Limits = Limits(),
+    schedule: Scheduler = { $0.map { $0() } }
   ) {
     var merge = DocumentMerge(input, answers: answers)
-    var options = CompilerOptions(configurations: ConfigurationRequest.all)
-    options.limits = limits
-    var compiler = Compiler(options: options)
     let path = input.ours.file.path
     if !merge.disputedFrames.isEmpty {
+      var options = CompilerOptions(configurations: [.canvas])
+      options.limits = limits
+      var compiler = Compiler(options: options)
       let laidOut = compiler.compile(SourceFile(path: path, bytes: merge.bytes)).laidOut
       if let laidOut {
         let disputed = merge.disputedFrames
@@ -42,36 +53,36 @@ package struct CheckedMerge: Sendable {
     notes = merge.notes
     used = merge.used
     guard bytes != input.ours.file.bytes, bytes != input.theirs.file.bytes else { return }
-    check(input, &compiler, accepts: answers.sides[Self.layoutSubject] == .ours)
+    check(
+      input, accepts: answers.sides[Self.layoutSubject] == .ours
+    ) { LayoutCheck.all(of: $0, limits, schedule) }
   }
 
   /// Compares the findings of the result with those of both sides.
   private mutating func check(
-    _ input: MergeInput, _ compiler: inout Compiler, accepts: Bool
+    _ input: MergeInput, accepts: Bool, _ layouts: ([SourceFile]) -> [LayoutCheck]
   ) {
     let path = input.ours.file.path
-    let result = compiler.compile(SourceFile(path: path, bytes: bytes))
-    guard let laidOut = result.laidOut else {
+    let result = layouts([SourceFile(path: path, bytes: bytes)])[0]
+    guard result.configurationCount > 0 else {
       hasLayouts = false
       return
     }
-    let faults = LayoutFault.all(in: laidOut)
-    let errors = result.diagnostics.filter { $0.severity == .error }
+    let faults = result.faults
+    let errors = result.errors
     guard !faults.isEmpty || !errors.isEmpty else { return }
-    let sides = [MergeSide.ours, .theirs].map { compiler.compile(input[$0].file) }
     var known: [LayoutFault: Set<String>] = [:]
     var knownErrors: Set<String> = []
-    for side in sides {
-      knownErrors.formUnion(side.diagnostics.map { "\($0.id) \($0.message)" })
-      guard let document = side.laidOut else { continue }
-      known.merge(LayoutFault.all(in: document)) { $0.union($1) }
+    for side in layouts([input.ours.file, input.theirs.file]) {
+      knownErrors.formUnion(side.errors.map { "\($0.id) \($0.message)" })
+      known.merge(side.faults) { $0.union($1) }
     }
     var new: [LayoutFault: Set<String>] = [:]
     for (fault, configurations) in faults {
       let added = configurations.subtracting(known[fault] ?? [])
       if !added.isEmpty { new[fault] = added }
     }
-    let all = laidOut.layout.configurations.count
+    let all = result.configurationCount
     var found = LayoutFault.groups(new).map { question(about: $0, of: all, input) }
     let messages = Set(
       errors.filter { !knownErrors.contains("\($0.id) \($0.message)") }.map(\.message))

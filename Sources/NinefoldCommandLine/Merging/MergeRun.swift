@@ -45,7 +45,9 @@ struct MergeRun: Sendable {
     }
     let input = try MergeInput(
       base: versions[0].get(), ours: versions[1].get(), theirs: versions[2].get())
-    let merge = CheckedMerge(input, answers: answers, limits: limits)
+    let merge = CheckedMerge(input, answers: answers, limits: limits) { work in
+      Workers.map(work, count: nil) { { _, check in check() } }
+    }
     let bytes =
       writesNotes ? MergeNotes.adding(merge.questions.map(note), to: merge.bytes) : merge.bytes
     return Outcome(
