@@ -11,9 +11,9 @@ extension DocumentState {
     _ element: NewElement, to parent: Int, _ place: EditPlace
   ) throws(EditFault) -> DocumentState {
     let list = place.list ?? Self.list(of: element.name)
-    let edit = try edit(
-      .element(element.inOrder), element.name, into: parent, list, place.position)
-    return try applying([edit])
+    return try applying([
+      edit(.element(element.inOrder), into: parent, list, place.position)
+    ])
   }
 
   /// Returns the state with an object in another one, or at another place there.
@@ -25,7 +25,7 @@ extension DocumentState {
     }
     let node = node(object)
     let list = place.list ?? Self.list(of: element(object))
-    let inserted = try edit(.copy(node), element(object), into: parent, list, place.position)
+    let inserted = try edit(.copy(node), into: parent, list, place.position)
     // The old place may be at the very place of the new one.
     let removal = removing([node])
     if let edits = Self.joined(removal + [inserted]) { return try applying(edits) }
@@ -43,7 +43,7 @@ extension DocumentState {
   }
 
   private func edit(
-    _ content: InsertedContent, _ name: String, into parent: Int, _ list: String?,
+    _ content: InsertedContent, into parent: Int, _ list: String?,
     _ position: EditPlace.Position
   ) throws(EditFault) -> SourceEdit {
     var container = node(parent)
@@ -67,19 +67,16 @@ extension DocumentState {
       }
       return inserting(member, into: container)
     }
-    if container != node(parent), WritingOrder.children(of: xml.name(of: container)).isEmpty {
+    let hasOrder = !WritingOrder.children(of: xml.name(of: container)).isEmpty
+    if container != node(parent), position != .last || !hasOrder {
       return inserting(
         content, into: container, after: try sibling(position, content.element, in: container))
     }
-    if container != node(parent), position != .last {
-      return inserting(
-        content, into: container, after: try sibling(position, content.element, in: container))
-    }
-    let key: String?
-    switch content {
-    case .element(let element): key = element["key"]
-    case .copy(let node): key = attribute("key", of: node)
-    }
+    let (name, key) =
+      switch content {
+      case .element(let element): (element.name, element["key"])
+      case .copy(let node): (xml.name(of: node), attribute("key", of: node))
+      }
     return inserting(content, into: container, after: predecessor(of: name, key, in: container))
   }
 
@@ -172,7 +169,7 @@ extension DocumentState {
     while isGrowing {
       isGrowing = false
       for other in xml.nodes.indices where !removed.contains(other) {
-        guard Self.references.contains(xml.name(of: other)),
+        guard ElementRole.references.contains(xml.name(of: other)),
           editing.refers(other, to: ids)
         else { continue }
         removed.insert(other)
@@ -199,11 +196,6 @@ extension DocumentState {
   private func ids(in node: Int) -> Set<String> {
     Set((node..<Int(xml.nodes[node].end)).compactMap { attribute("id", of: $0) })
   }
-
-  /// Elements that are nothing without the object to which they refer.
-  private static let references: Set<String> = [
-    "action", "constraint", "exclude", "include", "outlet", "outletCollection", "segue",
-  ]
 }
 
 extension NewElement {
@@ -231,7 +223,7 @@ extension DocumentEditing {
     xml.attributes(of: node).compactMap { index in
       let name = xml.names[Int(xml.attributes[index].name)]
       guard ids.contains(xml.value(of: index, in: file)),
-        AttributeName(spelling: name)?.kind == .reference || name == "target"
+        MergeVersion.isReference(name)
       else { return nil }
       return name
     }

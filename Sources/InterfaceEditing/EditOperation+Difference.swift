@@ -43,6 +43,8 @@ private struct DifferenceSearch {
   let before: DocumentState
   let after: DocumentState
   private var found: [EditOperation] = []
+  /// The objects that keep their places in each list of the state after, by its entry.
+  private var staying: [Int: Set<Int>] = [:]
 
   init(before: DocumentState, after: DocumentState) {
     self.before = before
@@ -100,13 +102,14 @@ private struct DifferenceSearch {
   }
 
   /// Whether an object that is in the same list as before keeps its place among those that do.
-  private func keepsOrder(_ index: Int, _ old: Int) -> Bool {
+  private mutating func keepsOrder(_ index: Int, _ old: Int) -> Bool {
     let entry = after.table.entries[index]
     guard let list = entry.parent, let oldList = before.table.entries[old].parent,
       after.table.entries[list].role == .list,
       after.table.entries[list].key == before.table.entries[oldList].key,
       !ElementRole.links.contains(entry.element), entry.element != "scene"
     else { return true }
+    if let staying = staying[list] { return staying.contains(index) }
     var positions: [String: Int] = [:]
     for (position, child) in before.table.entries[oldList].children.enumerated() {
       positions[before.table.entries[child].key] = position
@@ -114,8 +117,9 @@ private struct DifferenceSearch {
     let shared = after.table.entries[list].children.compactMap { child -> (Int, Int)? in
       positions[after.table.entries[child].key].map { (child, $0) }
     }
-    guard let own = shared.firstIndex(where: { $0.0 == index }) else { return true }
-    return LongestIncreasingSubsequence.longest(in: shared.map(\.1)).contains(own)
+    let stays = Set(LongestIncreasingSubsequence.longest(in: shared.map(\.1)).map { shared[$0].0 })
+    staying[list] = stays
+    return stays.contains(index)
   }
 
   /// Removes the objects that the document has already from a new element.

@@ -136,8 +136,7 @@ extension StructuredValue {
     switch content {
     case .string(let text): text
     case .bool(let value): value ? "YES" : "NO"
-    case .number(let value):
-      value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
+    case .number(let value): DocumentState.number(value)
     default: nil
     }
   }

@@ -51,6 +51,9 @@ extension ElementRole {
     "action", "constraint", "outlet", "outletCollection", "segue",
   ]
 
+  /// Elements that are nothing without those to which they refer: also the exceptions of size classes.
+  package static let references = links.union(["exclude", "include"])
+
   /// Elements with lists of which Interface Builder derives every member.
   static let derivedLists: Set<String> = [
     "classes", "customFonts", "dependencies", "designables", "inferredMetricsTieBreakers",

@@ -2,7 +2,7 @@ import InterfaceModel
 
 extension MergeVersion {
   /// Whether an attribute refers to an object by its id.
-  static func isReference(_ attribute: String) -> Bool {
+  package static func isReference(_ attribute: String) -> Bool {
     attribute == "target" || AttributeName(spelling: attribute)?.kind == .reference
   }
 

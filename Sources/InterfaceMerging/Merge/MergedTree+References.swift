@@ -53,7 +53,7 @@ extension MergedTree {
 
   /// Whether an entry is nothing without the object that it refers to.
   private func isLink(_ entry: DocumentTable.Entry) -> Bool {
-    ElementRole.links.contains(entry.element) || ["exclude", "include"].contains(entry.element)
+    ElementRole.references.contains(entry.element)
   }
 
   private mutating func ask(aboutReference key: String, to target: String, _ side: MergeSide) {

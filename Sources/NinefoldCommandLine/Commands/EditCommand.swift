@@ -83,7 +83,7 @@ struct EditCommand: Command {
     let limits = arguments.options.limits
     let file = try ToolError.rethrowing(
       environment: SourceFile(reading: path, limit: limits.bytes + 1))
-    let old = Self.digest(file.bytes)
+    let old = SecureHash.sha256.hexadecimal(file.bytes)
     if let digest, digest.lowercased() != old {
       console.report("'\(path)' is not the expected document: its digest is \(old)")
       return .findings
@@ -105,20 +105,24 @@ struct EditCommand: Command {
     }
     let proof = try EditProof(edit, arguments, console)
     let refused = proof.refused(allowing: allowed)
-    let edited = LineDifference.file(file, to: proof.bytes)
     let result = EditReport(
-      path: path, digest: Self.digest(refused.isEmpty && !isDryRun ? proof.bytes : file.bytes),
+      path: path,
+      digest: SecureHash.sha256.hexadecimal(
+        refused.isEmpty && !isDryRun ? proof.bytes : file.bytes),
       isWritten: refused.isEmpty && !isDryRun, names: edit.names, difference: proof.difference,
       new: proof.new, gone: proof.gone,
       refused: refused.map { EditReport.Refusal(finding: $0, fixes: proof.fixes(of: $0)) })
     if refused.isEmpty, !isDryRun {
       try ToolError.rethrowing(
-        environment: FileReplacement.write(edited.edits.isEmpty ? [] : [FileReplacement(edited)]))
+        environment: FileReplacement.write(
+          proof.bytes == file.bytes
+            ? [] : [FileReplacement(path: path, old: file.bytes, new: proof.bytes)]))
     }
     switch format {
     case .json: try console.print(result.json)
     case .text:
       if isDryRun {
+        let edited = LineDifference.file(file, to: proof.bytes)
         try console.print(UnifiedDifference.bytes([edited], isForTerminal: console.isTerminal))
         console.writeError(Array(result.text.utf8))
       } else {
@@ -153,13 +157,5 @@ struct EditCommand: Command {
         "'\(operationsFile)' is not JSON: \(document.diagnostics.first?.message ?? "")")
     }
     return try EditOperation.read(root)
-  }
-
-  /// Returns the SHA-256 of a document, in hexadecimal.
-  private static func digest(_ bytes: [UInt8]) -> String {
-    SecureHash.sha256.digest(bytes).map { byte in
-      let text = String(byte, radix: 16)
-      return text.utf8.count == 1 ? "0" + text : text
-    }.joined()
   }
 }
