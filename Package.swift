@@ -425,6 +425,7 @@ let package = Package(
         "InterfaceTraits",
         "InterfaceXML",
         "PlatformFacts",
+        "SystemCalls",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -444,6 +445,7 @@ let package = Package(
         "InterfaceSource",
         "InterfaceTraits",
         "InterfaceXML",
+        "PlatformFacts",
         "StructuredData",
       ],
       resources: [.embedInCode("writing-order.txt")],

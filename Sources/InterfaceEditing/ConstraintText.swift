@@ -3,11 +3,11 @@ package import InterfaceTraits
 
 /// A constraint as people write it: `title.top = safeArea.top + 16 @750`.
 ///
-///     ITEM.ATTRIBUTE RELATION [MULTIPLIER *] ITEM.ATTRIBUTE [* MULTIPLIER] [+ CONSTANT] [@PRIORITY]
+///     ITEM.ATTRIBUTE RELATION [MULTIPLIER *] ITEM.ATTRIBUTE [* MULTIPLIER | / DIVISOR] [+ CONSTANT] [@PRIORITY]
 ///     ITEM.ATTRIBUTE RELATION CONSTANT [@PRIORITY]
 ///
 /// Relations are `=`, `>=` and `<=`. Attributes have UIKit's names. Apart from objects, items are
-/// `superview`, `safeArea` and `margins`: those of the first item's superview. Constants are in points.
+/// `superview`, `safeArea` and `margins`: those of the other item's superview. Constants are in points.
 package struct ConstraintText: Hashable, Sendable {
   /// An item with one of its attributes.
   package struct Side: Hashable, Sendable {
@@ -65,9 +65,9 @@ package struct ConstraintText: Hashable, Sendable {
       switch word {
       case "+": sign = 1
       case "-", "−": sign = -1
-      case "*", "×": if !terms.isEmpty { terms[terms.count - 1].text += " *" }
+      case "*", "×", "/": if !terms.isEmpty { terms[terms.count - 1].text += word == "/" ? " /" : " *" }
       default:
-        if let last = terms.last, last.text.hasSuffix("*") {
+        if let last = terms.last, last.text.hasSuffix("*") || last.text.hasSuffix("/") {
           terms[terms.count - 1].text += " " + word
         } else {
           terms.append((sign, word))
@@ -77,8 +77,9 @@ package struct ConstraintText: Hashable, Sendable {
     }
     guard !terms.isEmpty else { throw .badConstraint("the constraint has no right side") }
     for term in terms {
-      let factors = term.text.split(separator: "*").map { Self.trimmed($0) }
-      if factors.count == 1, let number = DecimalNumber.parse(factors[0]) {
+      let (product, divisor) = try Self.divided(term.text)
+      let factors = product.split(separator: "*").map { Self.trimmed($0) }
+      if factors.count == 1, divisor == 1, let number = DecimalNumber.parse(factors[0]) {
         constant += term.sign * number
         continue
       }
@@ -91,8 +92,20 @@ package struct ConstraintText: Hashable, Sendable {
           "'\(term.text)' is neither a number nor an attribute of an object, such as 'title.top'")
       }
       second = sides[0]
-      multiplier = numbers.reduce(1, *)
+      multiplier = numbers.reduce(1, *) / divisor
     }
+  }
+
+  /// Returns a product and its divisor, which is 1 if there is none.
+  private static func divided(
+    _ text: String
+  ) throws(EditFault) -> (product: String, divisor: Double) {
+    guard let mark = text.firstIndex(of: "/") else { return (text, 1) }
+    let word = trimmed(text[text.index(after: mark)...])
+    guard let divisor = DecimalNumber.parse(word), divisor != 0 else {
+      throw .badConstraint("'\(word)' is no divisor: a number other than 0")
+    }
+    return (String(text[..<mark]), divisor)
   }
 
   private static let relations: [(String, LayoutRelation)] = [

@@ -98,7 +98,12 @@ package struct DocumentEdit: Sendable {
   /// Returns the entry of an object that an operation names.
   private mutating func entry(_ object: String) throws(EditFault) -> Int {
     if let id = names[object] ?? found[object], let entry = after.entry(id) { return entry }
-    if let entry = after.entry(object) { return entry }
+    if let entry = after.entry(object) {
+      guard after.entry("\(object)[2]") == nil else {
+        throw .badOperation("several objects have the id '\(object)'")
+      }
+      return entry
+    }
     if object == EditOperation.document { return 0 }
     let selector = ObjectSelector(after.table, of: after.xml, in: after.file)
     do throws(ObjectSelectionFault) {

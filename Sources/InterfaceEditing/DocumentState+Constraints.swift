@@ -17,42 +17,27 @@ extension DocumentState {
     _ text: ConstraintText, id: String?, _ entry: (String) throws(EditFault) -> Int
   ) throws(EditFault) -> DocumentState {
     var state = self
-    let first = try entry(text.first.item)
-    var second: Int?
-    var secondAttribute = text.second?.attribute
-    if let side = text.second {
-      switch side.item {
-      case "superview", "margins":
-        second = try superview(of: first)
-        if side.item == "margins" {
-          guard let inner = Self.margins[side.attribute] else {
-            throw .badConstraint("margins have no attribute '\(side.attribute.rawValue)'")
-          }
-          secondAttribute = inner
-        }
-      case "safeArea": second = try safeArea(around: first)
-      default: second = try entry(side.item)
-      }
-    }
+    let (first, firstAttribute, second, secondAttribute) = try items(of: text, entry)
     guard let owner = owner(first, second) else {
       throw .badConstraint("the items are not in the same view")
     }
     if let second, let attribute = secondAttribute, first == second,
-      attribute == text.first.attribute
+      attribute == firstAttribute
     {
       throw .badConstraint("a constraint cannot relate an attribute to itself")
     }
     var element = NewElement("constraint")
     if first != owner { element["firstItem"] = state.id(first) }
-    element["firstAttribute"] = text.first.attribute.rawValue
+    element["firstAttribute"] = firstAttribute.rawValue
     if text.relation != .equal { element["relation"] = text.relation.rawValue }
     if let second, let attribute = secondAttribute {
       element["secondItem"] = state.id(second)
       element["secondAttribute"] = attribute.rawValue
     }
-    if text.multiplier != 1 { element["multiplier"] = Self.number(text.multiplier) }
-    if text.constant != 0 || second == nil { element["constant"] = Self.number(text.constant) }
-    if text.priority != 1000 { element["priority"] = Self.number(text.priority) }
+    if text.multiplier != 1 { element["multiplier"] = DocumentNumber.text(text.multiplier) }
+    if text.constant != 0 || second == nil { element["constant"] = DocumentNumber.text(text.constant) }
+    if text.priority != 1000 { element["priority"] = DocumentNumber.text(text.priority) }
+    if id == nil, has(element, in: owner) { return self }
     let seed = element.attributes.map(\.value).joined(separator: " ")
     element["id"] = id ?? state.editing.freshID(seed)
     state = try state.adding(element.inOrder, to: owner, EditPlace(list: "constraints"))
@@ -61,6 +46,53 @@ extension DocumentState {
       state = try state.leavingAutoresizing(self.id(item))
     }
     return state
+  }
+
+  /// Finds the items and attributes of a constraint.
+  private func items(
+    of text: ConstraintText, _ entry: (String) throws(EditFault) -> Int
+  ) throws(EditFault) -> (Int, LayoutAttribute, Int?, LayoutAttribute?) {
+    guard let side = text.second else {
+      return (try entry(text.first.item), text.first.attribute, nil, nil)
+    }
+    // A superview, its margins and its safe area are those of the other item.
+    if Self.surroundings.contains(text.first.item) {
+      let second = try entry(side.item)
+      let (first, attribute) = try item(text.first, around: second, entry)
+      return (first, attribute, second, side.attribute)
+    }
+    let first = try entry(text.first.item)
+    let (second, attribute) = try item(side, around: first, entry)
+    return (first, text.first.attribute, second, attribute)
+  }
+
+  private static let surroundings: Set<String> = ["margins", "safeArea", "superview"]
+
+  private func item(
+    _ side: ConstraintText.Side, around other: Int, _ entry: (String) throws(EditFault) -> Int
+  ) throws(EditFault) -> (Int, LayoutAttribute) {
+    switch side.item {
+    case "superview": return (try superview(of: other), side.attribute)
+    case "margins":
+      guard let inner = Self.margins[side.attribute] else {
+        throw .badConstraint("margins have no attribute '\(side.attribute.rawValue)'")
+      }
+      return (try superview(of: other), inner)
+    case "safeArea": return (try safeArea(around: other), side.attribute)
+    default: return (try entry(side.item), side.attribute)
+    }
+  }
+
+  /// Whether a view has a constraint already that means the same as a new one.
+  private func has(_ element: NewElement, in owner: Int) -> Bool {
+    guard let list = editing.child("constraints", of: node(owner)) else { return false }
+    return xml.children(of: list).contains { child in
+      var existing = NewElement(xml, child, in: file)
+      guard existing.children.isEmpty else { return false }
+      existing["id"] = nil
+      if existing["firstItem"] == id(owner) { existing["firstItem"] = nil }
+      return existing.inOrder == element.inOrder
+    }
   }
 
   /// Returns the state with a subview that constraints lay out, instead of an autoresizing mask.
@@ -104,7 +136,7 @@ extension DocumentState {
     return views(first).first(where: others.contains)
   }
 
-  /// Returns a number as documents have it.
+  /// Returns a number as people write it.
   static func number(_ value: Double) -> String {
     value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
   }

@@ -42,7 +42,7 @@ extension DocumentState {
     var stack = try LibraryObject.element("stackView")
     stack["id"] = id
     if axis == .vertical { stack["axis"] = axis.rawValue }
-    if let spacing { stack["spacing"] = Self.number(spacing) }
+    if let spacing { stack["spacing"] = DocumentNumber.text(spacing) }
     stack.children.append(
       NewElement("subviews", [], nodes.map { NewElement(xml, $0, in: file) }))
     var edits = [replacing(nodes[0], by: stack.inOrder)] + removing(Set(nodes.dropFirst()))

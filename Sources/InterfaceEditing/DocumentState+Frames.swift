@@ -32,7 +32,7 @@ extension DocumentState {
         ("x", frame.x), ("y", frame.y), ("width", frame.width), ("height", frame.height),
       ]
       for (name, value) in values {
-        let text = FrameText.number(value)
+        let text = DocumentNumber.text(value)
         let old = attribute(name, of: rect)
         if old != text, old.flatMap(Double.init) != value {
           edits.append(setting(name, text, of: rect))

@@ -11,7 +11,8 @@ extension DocumentState {
     case .attribute(let node, let name):
       let names = WritingOrder.elements(ofProperty: name, of: xml.name(of: node))
       if case .text(let text) = value, !text.contains("\n") || names.isEmpty {
-        return try applying([setting(name, text, of: node)])
+        if let edits = settingImage(name, text, of: node) { return try applying(edits) }
+        return try applying([setting(name, try written(text, name, node), of: node)])
       }
       // Texts with several lines are elements.
       guard !names.isEmpty else {
@@ -55,9 +56,10 @@ extension DocumentState {
     var element = parts[parts.count - 1]
     if inner.isEmpty {
       // A runtime attribute is given as a whole.
-      guard case .element(var whole) = value else {
-        throw .badValue(
-          "text", property: property, reason: "a runtime attribute needs its type: give an element")
+      var whole: NewElement
+      switch value {
+      case .element(let given): whole = given
+      case .text(let text): whole = try ValueText.runtimeAttribute(text, property)
       }
       for attribute in element.attributes { whole[attribute.name] = attribute.value }
       element = whole
@@ -68,7 +70,12 @@ extension DocumentState {
       switch value {
       case .text(let text)
       where names.isEmpty || WritingOrder.attributes(of: element.name).contains(inner):
-        element[inner] = text
+        element[inner] = try written(
+          text, inner, on: element.name == "variation" ? xml.name(of: parent) : element.name)
+        if inner == "image", text.hasPrefix(Self.symbolPrefix), hasAttribute("catalog", element.name) {
+          element[inner] = String(text.dropFirst(Self.symbolPrefix.utf8.count))
+          element["catalog"] = "system"
+        }
       default:
         var child = try self.element(value, property, names)
         child["key"] = inner
@@ -86,6 +93,42 @@ extension DocumentState {
       element = NewElement(list.name, list.attributes, [element])
     }
     return try applying([inserting(element.inOrder, into: parent)])
+  }
+
+  /// What precedes the name of a symbol of the system in the text of an image.
+  static let symbolPrefix = "system:"
+
+  /// Returns the edits that set an image by its name, or a symbol by `system:NAME`; `nil` for other
+  /// attributes.
+  private func settingImage(
+    _ name: String, _ text: String, of node: Int
+  ) -> [SourceEdit]? {
+    let element = xml.name(of: node)
+    guard name == "image", isTouch, hasAttribute("catalog", element) else { return nil }
+    if text.hasPrefix(Self.symbolPrefix) {
+      return [
+        setting(name, String(text.dropFirst(Self.symbolPrefix.utf8.count)), of: node),
+        setting("catalog", "system", of: node),
+      ]
+    }
+    return [setting(name, text, of: node), removing("catalog", of: node)].compactMap(\.self)
+  }
+
+  /// Returns the value of an attribute as Interface Builder writes it.
+  private func written(
+    _ text: String, _ name: String, _ node: Int
+  ) throws(EditFault) -> String {
+    var owner = node
+    // The values of a variation are those of its object.
+    if xml.name(of: node) == "variation" { owner = xml.nodes[node].parent.map(Int.init) ?? node }
+    return try written(text, name, on: xml.name(of: owner))
+  }
+
+  private func written(
+    _ text: String, _ name: String, on element: String
+  ) throws(EditFault) -> String {
+    // The vocabulary is that of iOS and tvOS.
+    isTouch ? try AttributeText.written(text, of: name, on: element) : text
   }
 
   /// Returns the element of a value.
@@ -117,10 +160,20 @@ extension DocumentState {
         return try applying(removing([node]))
       }
       return try applying([edit])
-    case .element(let node): return try applying(removing([node]))
+    case .element(let node):
+      let key = attribute("key", of: node)
+      let owner = xml.nodes[node].parent.map { xml.name(of: Int($0)) } ?? ""
+      if let key, Self.withoutDefault.contains("\(owner).\(key)") {
+        return try applying([replacing(node, by: NewElement("nil", [.init("key", key)]))])
+      }
+      return try applying(removing([node]))
     case .missingElement, .inMissingPart: return self
     }
   }
+
+  /// The properties that Interface Builder writes without a value, too: as `nil` (4,294 and 1,926 labels of
+  /// more than 50 projects; 2026-11).
+  private static let withoutDefault: Set<String> = ["label.highlightedColor", "label.textColor"]
 
   private func isPart(_ node: Int) -> Bool {
     ["state", "variation"].contains(xml.name(of: node)) && attribute("key", of: node) != nil

@@ -193,10 +193,17 @@ private struct DifferenceSearch {
         set(object, part)
         continue
       }
-      for name in Set(one.attributes.keys).union(entry.attributes.keys).sorted()
-      where one.attributes[name] != entry.attributes[name] {
+      var names = Set(one.attributes.keys).union(entry.attributes.keys)
+        .filter { one.attributes[$0] != entry.attributes[$0] }
+      // The value of an image has its catalog.
+      let hasNewImage = names.contains("image") && entry.attributes["image"] != nil
+      if hasNewImage { names.remove("catalog") }
+      for name in names.sorted() {
         let path = after.table.property(of: part, name)
-        if let value = after.attribute(name, of: entry.node) {
+        if var value = after.attribute(name, of: entry.node) {
+          if name == "image", after.attribute("catalog", of: entry.node) == "system" {
+            value = "\(DocumentState.symbolPrefix)\(value)"
+          }
           found.append(.set(object: object, property: path, value: .text(value), trait: nil))
         } else {
           found.append(.unset(object: object, property: path, trait: nil))

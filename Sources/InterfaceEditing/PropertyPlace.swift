@@ -39,7 +39,7 @@ extension DocumentState {
       path, object: table.name(of: object), similar: similar(to: path, in: node(object)))
   }
 
-  private var isTouch: Bool {
+  var isTouch: Bool {
     let type = attribute("type", of: 0) ?? ""
     return type.contains("CocoaTouch") || type.contains("AppleTV")
   }

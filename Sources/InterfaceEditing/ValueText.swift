@@ -1,3 +1,4 @@
+import InterfaceMerging
 import InterfaceModel
 
 /// The texts by which people write values that are elements in documents.
@@ -32,12 +33,56 @@ enum ValueText {
     }
   }
 
+  /// Returns a user-defined runtime attribute without its key path.
+  ///
+  /// - Parameters:
+  ///   - text: Its type and value, such as `number 8`, `string Hello`, `boolean YES` or `color #FF0000`.
+  ///   - property: The property, for the fault.
+  /// - Returns: The element.
+  /// - Throws: `badValue` if the text has another form.
+  static func runtimeAttribute(
+    _ text: String, _ property: String
+  ) throws(EditFault) -> NewElement {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let value = parts.count > 1 ? parts[1] : ""
+    var attribute = NewElement("userDefinedRuntimeAttribute")
+    attribute["type"] = parts.first
+    var content: NewElement?
+    switch parts.first {
+    case "string":
+      attribute["value"] = value
+      return attribute
+    case "boolean":
+      if ["NO", "YES"].contains(value) {
+        attribute["value"] = value
+        return attribute
+      }
+    case "number":
+      if let number = DecimalNumber.parse(value) {
+        content =
+          Int(exactly: number).map { NewElement("integer", [.init("value", "\($0)")]) }
+          ?? NewElement("real", [.init("value", DocumentNumber.text(number))])
+      }
+    case "color", "point", "rect", "size": content = parts.first.flatMap { element($0, value) }
+    default: break
+    }
+    guard var content else {
+      throw .badValue(
+        text, property: property,
+        reason: "a runtime attribute is 'string TEXT', 'number 8', 'boolean YES', 'color #RRGGBB', "
+          + "'point X Y', 'size WIDTH HEIGHT' or 'rect X Y WIDTH HEIGHT'")
+    }
+    content["key"] = "value"
+    attribute.children = [content]
+    return attribute
+  }
+
   private static func numbers(_ name: String, _ names: [String], _ text: String) -> NewElement? {
     let parts = text.split(separator: " ").map(String.init)
-    guard parts.count == names.count, parts.allSatisfy({ DecimalNumber.parse($0) != nil }) else {
-      return nil
-    }
-    return NewElement(name, zip(names, parts).map { NewElement.Attribute($0, $1) })
+    let numbers = parts.compactMap { DecimalNumber.parse($0) }
+    guard parts.count == names.count, numbers.count == names.count else { return nil }
+    return NewElement(
+      name, zip(names, numbers).map { NewElement.Attribute($0, DocumentNumber.text($1)) })
   }
 
   private static func color(_ text: String) -> NewElement? {
@@ -57,9 +102,7 @@ enum ValueText {
     }
     let bytes = digits.utf8.count == 8 ? value : value << 8 | 0xFF
     func component(_ shift: UInt32) -> String {
-      let value = bytes >> shift & 0xFF
-      // Interface Builder writes 0.0, and 1 without a fraction.
-      return value == 255 ? "1" : "\(Double(value) / 255)"
+      DocumentNumber.text(Double(bytes >> shift & 0xFF) / 255)
     }
     let alpha = bytes & 0xFF == 0xFF ? "1" : component(0)
     return NewElement(
@@ -97,16 +140,16 @@ enum ValueText {
       return NewElement(
         "fontDescription",
         [.init("type", type ?? "system")] + (type == nil ? [.init("weight", parts[1])] : [])
-          + [.init("pointSize", size)])
+          + [.init("pointSize", DocumentNumber.text(number))])
     }
     if ["boldSystem", "italicSystem", "system"].contains(name) {
-      return NewElement("fontDescription", [.init("type", name), .init("pointSize", size)])
+      return NewElement("fontDescription", [.init("type", name), .init("pointSize", DocumentNumber.text(number))])
     }
     guard parts[0] != "system" else { return nil }
     // The family is usually the name up to the hyphen.
     let family = name.split(separator: "-").first.map(String.init) ?? name
     return NewElement(
       "fontDescription",
-      [.init("name", name), .init("family", family), .init("pointSize", size)])
+      [.init("name", name), .init("family", family), .init("pointSize", DocumentNumber.text(number))])
   }
 }

@@ -209,8 +209,8 @@ struct MergeWriter {
   /// Returns a frame as Interface Builder writes it.
   private static func rect(_ frame: LayoutRect) -> String {
     """
-    <rect key="frame" x="\(FrameText.number(frame.x))" y="\(FrameText.number(frame.y))" \
-    width="\(FrameText.number(frame.width))" height="\(FrameText.number(frame.height))"/>
+    <rect key="frame" x="\(DocumentNumber.text(frame.x))" y="\(DocumentNumber.text(frame.y))" \
+    width="\(DocumentNumber.text(frame.width))" height="\(DocumentNumber.text(frame.height))"/>
     """
   }
 

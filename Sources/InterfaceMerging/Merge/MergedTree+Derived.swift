@@ -15,11 +15,12 @@ extension MergedTree {
       let loose = (children[resources] ?? []).filter {
         !input.ours.contains($0) || !input.theirs.contains($0)
       }
-      let used = loose.isEmpty ? [] : usedNames(found)
-      drop(from: resources) { key in
-        loose.contains(key)
-          && !used.contains(key.split(separator: ":", maxSplits: 1).last.map(String.init) ?? "")
+      let names = loose.map { key in
+        key.split(separator: ":", maxSplits: 1).last.map(String.init) ?? ""
       }
+      let used = loose.isEmpty ? [] : used(Set(names), found)
+      let unused = Set(zip(loose, names).filter { !used.contains($0.1) }.map(\.0))
+      drop(from: resources, where: unused.contains)
     }
     if let breakers = lists["inferredMetricsTieBreakers"] {
       var destinations: Set<String> = []
@@ -40,28 +41,36 @@ extension MergedTree {
     children[list]?.removeAll { dropped.contains($0) }
   }
 
-  /// The values of all attributes in the result, among them names of images and colors.
-  private func usedNames(_ found: [String]) -> Set<String> {
+  /// Returns those of some names of images and colors that the value of an attribute in the result is.
+  private func used(_ wanted: Set<String>, _ found: [String]) -> Set<String> {
     var names: Set<String> = []
     for key in found {
       guard let side = sources[key], let entry = input[side][key], entry.role != .derived else {
         continue
       }
       if entry.role == .value {
-        names.formUnion(input[side].attributeValues(in: entry.node))
+        names.formUnion(input[side].values(in: entry.node, wanted))
       } else {
-        names.formUnion(attributes(of: key)?.list.map(\.value) ?? [])
+        for attribute in attributes(of: key)?.list ?? [] where wanted.contains(attribute.value) {
+          names.insert(attribute.value)
+        }
       }
+      if names.count == wanted.count { break }
     }
     return names
   }
 }
 
 extension MergeVersion {
-  /// The values of the attributes of an element and of all in it.
-  fileprivate func attributeValues(in node: Int) -> [String] {
-    (node..<Int(document.nodes[node].end)).flatMap { node in
-      document.attributes(of: node).map { document.value(of: $0, in: file) }
+  /// Returns those of some texts that the value of an attribute of an element, or of one in it, is.
+  fileprivate func values(in node: Int, _ wanted: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    for node in node..<Int(document.nodes[node].end) {
+      for index in document.attributes(of: node) {
+        let value = document.value(of: index, in: file)
+        if wanted.contains(value) { found.insert(value) }
+      }
     }
+    return found
   }
 }

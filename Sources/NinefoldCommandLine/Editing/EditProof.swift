@@ -35,7 +35,9 @@ struct EditProof {
     _ edit: DocumentEdit, _ arguments: DocumentArguments, _ console: Console
   ) throws(ToolError) {
     let before = try Self.layouts(of: edit.before.file.bytes, arguments, console)
-    let laidOut = try Self.layouts(of: edit.after.file.bytes, arguments, console)
+    let laidOut = try Self.layouts(
+      of: edit.after.file.bytes, arguments, console,
+      resources: edit.after.newResources(since: edit.before))
     let table = edit.before.table
     var moved: [String: LayoutRect] = [:]
     for (id, frame) in laidOut.frames {
@@ -50,7 +52,10 @@ struct EditProof {
       moved[id] = frame
     }
     let settled: DocumentState
-    do throws(EditFault) { settled = try edit.after.settingFrames(moved) } catch {
+    do throws(EditFault) {
+      settled = try edit.after.settingFrames(moved)
+        .settlingResources(since: edit.before, laidOut.resources)
+    } catch {
       settled = edit.after
     }
     edited = settled
@@ -104,10 +109,12 @@ struct EditProof {
   private struct Layouts: Sendable {
     var frames: [String: LayoutRect] = [:]
     var layout: ComparedLayout?
+    var resources: [ResourceName: NewElement] = [:]
   }
 
   private static func layouts(
-    of bytes: [UInt8], _ arguments: DocumentArguments, _ console: Console
+    of bytes: [UInt8], _ arguments: DocumentArguments, _ console: Console,
+    resources: [ResourceName] = []
   ) throws(ToolError) -> Layouts {
     var arguments = arguments
     arguments.options.resolvesColors = false
@@ -117,6 +124,8 @@ struct EditProof {
     let found = Mutex(Layouts())
     _ = batch.run(console, contents: [PathKey(RealPath.of(path)): bytes]) {
       compilation, document, _ in
+      let values = compilation.elements(of: resources)
+      found.withLock { $0.resources = values }
       if let system = compilation.foreignSystem {
         found.withLock {
           $0.layout = ComparedLayout(
@@ -130,7 +139,11 @@ struct EditProof {
       let layout = ComparedLayout(
         path: path, bytes: file, appearances: compilation.appearances(digests),
         source: compilation.file)
-      found.withLock { $0 = Layouts(frames: compilation.exactCanvasFrames, layout: layout) }
+      let frames = compilation.exactCanvasFrames
+      found.withLock {
+        $0.frames = frames
+        $0.layout = layout
+      }
     }
     return found.withLock(\.self)
   }

@@ -26,9 +26,14 @@ package struct FileReplacement: Sendable {
     self.new = new
   }
 
+  /// Checks whether files can be replaced and have not changed.
+  package static func check(_ replacements: [FileReplacement]) throws(EnvironmentError) {
+    for replacement in replacements { _ = try replacement.check() }
+  }
+
   /// Writes files after checking all of them; if one cannot be replaced, none is written.
   package static func write(_ replacements: [FileReplacement]) throws(EnvironmentError) {
-    for replacement in replacements { _ = try replacement.check() }
+    try check(replacements)
     for replacement in replacements { try replacement.write() }
   }
 
