@@ -1,4 +1,5 @@
 import InterfaceMerging
+package import InterfaceSource
 
 /// An edited document: operations carried out one after another, all or none.
 package struct DocumentEdit: Sendable {
@@ -12,17 +13,26 @@ package struct DocumentEdit: Sendable {
   /// the text or identifier that is the name.
   private var found: [String: String] = [:]
 
+  /// A function that returns the edits by which something gets another name in a document.
+  ///
+  /// An object in the request is given by its id.
+  package typealias Renamer = (EditRename, DocumentState) throws(EditFault) -> [SourceEdit]
+
   /// Carries out operations.
   ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - operations: The operations.
+  ///   - renamer: Finds what is renamed.
   /// - Throws: The reason why an operation cannot be carried out, and its index from 0.
   package init(
-    _ document: DocumentState, _ operations: [EditOperation]
+    _ document: DocumentState, _ operations: [EditOperation], renamer: Renamer = Self.cannotRename
   ) throws(Failure) {
     before = document
     after = document
     for (index, operation) in operations.enumerated() {
       do throws(EditFault) {
-        try perform(operation)
+        try perform(operation, renamer)
       } catch {
         throw Failure(fault: error, operation: index)
       }
@@ -35,7 +45,16 @@ package struct DocumentEdit: Sendable {
     package let operation: Int
   }
 
-  private mutating func perform(_ operation: EditOperation) throws(EditFault) {
+  /// A renamer for documents without a project.
+  package static func cannotRename(
+    _ request: EditRename, _ document: DocumentState
+  ) throws(EditFault) -> [SourceEdit] {
+    throw .badOperation("'rename' is not available here")
+  }
+
+  private mutating func perform(
+    _ operation: EditOperation, _ renamer: Renamer
+  ) throws(EditFault) {
     switch operation {
     case .set(let object, let property, let value, let trait):
       let entry = try entry(object)
@@ -72,6 +91,10 @@ package struct DocumentEdit: Sendable {
       let (state, id) = try after.embedding(entries, axis, spacing)
       after = state
       if let name { names[name] = id }
+    case .enclose(let object, let name):
+      let (state, id) = try after.enclosing(try entry(object))
+      after = state
+      if let name { names[name] = id }
     case .constrain(let text, let id):
       var state = self
       after = try after.constraining(text, id: id) { item throws(EditFault) in
@@ -90,6 +113,9 @@ package struct DocumentEdit: Sendable {
         }
         after = try after.removing(entry, isAlone: false)
       }
+    case .rename(var request):
+      if let object = request.object { request.object = after.id(try entry(object)) }
+      after = try after.applying(try renamer(request, after))
     case .install(let object, let trait, let isInstalled):
       after = try after.installing(try entry(object), trait, isInstalled: isInstalled)
     }

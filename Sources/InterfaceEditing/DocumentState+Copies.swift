@@ -51,6 +51,63 @@ extension DocumentState {
     return (state, id)
   }
 
+  /// Returns the state with a view in a new plain view of the same size, and the id of that.
+  ///
+  /// Constraints of the view's edges and center with other views become those of the new view, to whose
+  /// edges the view is pinned.
+  func enclosing(_ object: Int) throws(EditFault) -> (DocumentState, id: String) {
+    let node = node(object)
+    guard let list = xml.nodes[node].parent.map(Int.init), xml.name(of: list) == "subviews",
+      let inner = attribute("id", of: node)
+    else { throw .badPlace("only a subview can be put into a view") }
+    var state = self
+    let id = state.editing.freshID("view around \(inner)")
+    var view = try LibraryObject.element("view")
+    view["id"] = id
+    var content = NewElement(xml, node, in: file)
+    if let frame = content.children.firstIndex(where: { $0.name == "rect" }) {
+      view.children = [content.children[frame]]
+      content.children[frame]["x"] = "0.0"
+      content.children[frame]["y"] = "0.0"
+    }
+    view.children.append(NewElement("subviews", [], [content]))
+    let isInStack = xml.nodes[list].parent.map { xml.name(of: Int($0)) } == "stackView"
+    let isConstrained =
+      isInStack || attribute("translatesAutoresizingMaskIntoConstraints", of: node) == "NO"
+    if isConstrained {
+      let pins = ["bottom", "leading", "top", "trailing"].map { edge in
+        NewElement(
+          "constraint",
+          [
+            .init("firstItem", inner), .init("firstAttribute", edge), .init("secondItem", id),
+            .init("secondAttribute", edge), .init("id", state.editing.freshID("\(edge) of \(inner)")),
+          ])
+      }.sorted { ($0["id"] ?? "") < ($1["id"] ?? "") }
+      view.children.append(NewElement("constraints", [], pins))
+    } else {
+      view["translatesAutoresizingMaskIntoConstraints"] = nil
+      view.children += content.children.filter { $0.name == "autoresizingMask" }
+    }
+    var edits = [replacing(node, by: view.inOrder)]
+    for entry in table.entries where entry.element == "constraint" {
+      let isOwn = table.entries[entry.parent ?? 0].parent.map { $0 == object } ?? false
+      guard !isOwn, entry.attributes["secondItem"] != nil else { continue }
+      for side in ["first", "second"] where entry.attributes["\(side)Item"] == inner {
+        guard
+          let attribute = entry.attributes["\(side)Attribute"]
+            .flatMap(LayoutAttribute.init(rawValue:)),
+          Self.edges.contains(attribute)
+        else { continue }
+        edits.append(setting("\(side)Item", id, of: entry.node))
+      }
+    }
+    return (try applying(edits), id)
+  }
+
+  private static let edges: Set<LayoutAttribute> = [
+    .leading, .left, .trailing, .right, .top, .bottom, .centerX, .centerY,
+  ]
+
   /// Returns the edits of the constraints between embedded views and others.
   private func outerConstraints(of ids: [String], _ axis: StackAxis, _ stack: String)
     -> [SourceEdit]

@@ -74,14 +74,26 @@ extension EditOperation {
       known.formUnion(["object", "as"])
       self = .duplicate(object: try text("object"), name: value["as"]?.string)
     case "embed":
-      known.formUnion(["objects", "axis", "spacing", "as"])
+      known.formUnion(["objects", "in", "axis", "spacing", "as"])
       let objects = value["objects"]?.array?.compactMap(\.string) ?? []
+      if value["in"]?.string == "view", objects.count == 1 {
+        self = .enclose(object: objects[0], name: value["as"]?.string)
+        break
+      }
+      guard value["in"].map({ $0.string == "stackView" }) ?? true else {
+        throw .badOperation("'embed' is 'in' a 'stackView', or one object in a 'view'")
+      }
       guard !objects.isEmpty, let axis = StackAxis(rawValue: value["axis"]?.string ?? "vertical")
       else {
         throw .badOperation("'embed' needs 'objects', and an 'axis': horizontal or vertical")
       }
       self = .embed(
         objects: objects, axis: axis, spacing: value["spacing"]?.number, name: value["as"]?.string)
+    case "rename":
+      known.formUnion(["kind", "object", "name", "to"])
+      let object = value["object"]?.string.map { "\($0)." } ?? ""
+      self = .rename(
+        try Self.rename(try text("kind"), object + (try text("name")), try text("to")))
     case "install", "uninstall":
       known.formUnion(["object", "in"])
       self = .install(
@@ -98,7 +110,7 @@ extension EditOperation {
   /// The names of all operations.
   package static let names = [
     "set", "unset", "add", "remove", "move", "duplicate", "embed", "constrain", "unconstrain",
-    "connect", "disconnect", "install", "uninstall",
+    "connect", "disconnect", "rename", "install", "uninstall",
   ]
 
   private static func text(
@@ -200,6 +212,17 @@ extension EditOperation {
       member.member("axis", axis.rawValue)
       if let spacing { member.member("spacing", spacing) }
       if let name { member.member("as", name) }
+    case .enclose(let object, let name):
+      member.member("op", "embed")
+      member.array("objects", [object]) { $0.value($1) }
+      member.member("in", "view")
+      if let name { member.member("as", name) }
+    case .rename(let request):
+      member.member("op", "rename")
+      member.member("kind", request.kind.rawValue)
+      if let object = request.object { member.member("object", object) }
+      member.member("name", request.name)
+      member.member("to", request.newName)
     case .install(let object, let trait, let isInstalled):
       member.member("op", isInstalled ? "install" : "uninstall")
       member.member("object", object)

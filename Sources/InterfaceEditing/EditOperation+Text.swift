@@ -10,10 +10,12 @@ extension EditOperation {
   ///     move OBJECT [to PARENT] [before OBJECT|after OBJECT|at INDEX]
   ///     duplicate OBJECT [as NAME]
   ///     embed OBJECT… in stackView [axis=AXIS] [spacing=POINTS] [as NAME]
+  ///     embed OBJECT in view [as NAME]
   ///     constrain CONSTRAINT
   ///     unconstrain CONSTRAINT ID…
   ///     connect OBJECT outlet|action|segue NAME to OBJECT [on EVENT] [as IDENTIFIER]
   ///     disconnect CONNECTION ID…
+  ///     rename KIND [OBJECT.]NAME to NAME
   ///     install OBJECT [in SIZE CLASS]
   ///     uninstall OBJECT [in SIZE CLASS]
   ///
@@ -74,10 +76,17 @@ extension EditOperation {
       return [.duplicate(object: object, name: name)]
     case "embed":
       let name = words.value(after: "as")
-      guard let container = words.value(after: "in"),
-        ["UIStackView", "stackView"].contains(container)
-      else { throw .badOperation("'embed' puts views into a stack view: embed A B in stackView") }
+      let container = words.value(after: "in") ?? ""
       let all = words.rest()
+      if ["UIView", "view"].contains(container) {
+        guard all.count == 1 else {
+          throw .badOperation("'embed' puts one view into a view, and several into a stack view")
+        }
+        return [.enclose(object: all[0], name: name)]
+      }
+      guard ["UIStackView", "stackView"].contains(container) else {
+        throw .badOperation("'embed' puts views into a stack view or a view: embed A B in stackView")
+      }
       var axis = StackAxis.vertical
       var spacing: Double?
       for word in all where word.contains("=") {
@@ -115,6 +124,14 @@ extension EditOperation {
             kind: kind, destination: destination, name: name,
             event: event ?? (kind == "action" ? "touchUpInside" : nil), identifier: identifier))
       ]
+    case "rename":
+      let kind = try words.next("a kind")
+      guard let newName = words.value(after: "to") else {
+        throw .badOperation("'rename' needs a new name: rename KIND NAME to NAME")
+      }
+      let name = try words.next("a name")
+      try words.end()
+      return [.rename(try rename(kind, name, newName))]
     case "install", "uninstall":
       let trait = try words.trait()
       let object = try words.next("an object")
@@ -127,6 +144,21 @@ extension EditOperation {
 }
 
 extension EditOperation {
+  /// Reads what is renamed: `outlet`, `root.title`.
+  static func rename(
+    _ kind: String, _ name: String, _ newName: String
+  ) throws(EditFault) -> EditRename {
+    guard let kind = EditRename.Kind(rawValue: kind) else {
+      let kinds = EditRename.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw .badOperation("'rename' does not know '\(kind)': \(kinds)")
+    }
+    guard kind == .outlet || kind == .action, let dot = name.lastIndex(of: ".") else {
+      return try EditRename(kind, name, to: newName)
+    }
+    return try EditRename(
+      kind, of: String(name[..<dot]), String(name[name.index(after: dot)...]), to: newName)
+  }
+
   /// The operation as `read(text:)` reads it, or `nil` if it cannot be written so.
   package var text: String? {
     func word(_ text: String) -> String {

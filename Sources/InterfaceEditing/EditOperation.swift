@@ -26,6 +26,10 @@ package enum EditOperation: Hashable, Sendable {
   case duplicate(object: String, name: String?)
   /// Puts sibling views into a new stack view, which takes their place and their outer constraints.
   case embed(objects: [String], axis: StackAxis, spacing: Double?, name: String?)
+  /// Puts a view into a new plain view, which takes its place and its outer constraints.
+  case enclose(object: String, name: String?)
+  /// Gives something another name, also in other documents of the project.
+  case rename(EditRename)
   /// Makes a view or a constraint exist in size classes, or not exist there.
   case install(object: String, trait: String?, isInstalled: Bool)
 }

@@ -6,13 +6,21 @@ extension ElementIndex {
   ///
   /// An outlet or action of a class that is not known has the places of all with its name.
   package func places(of subject: Subject) -> [SourceRange] {
-    var found: [SourceRange] = []
+    places { isSame($0, subject) }.map { range(ofValue: $0.attribute) }
+  }
+
+  /// Returns the attributes whose values name one of some subjects, with the subjects, in document
+  /// order.
+  package func places(
+    where isIncluded: (Subject) -> Bool
+  ) -> [(attribute: Int, subject: Subject)] {
+    var found: [(attribute: Int, subject: Subject)] = []
     for node in xml.nodes.indices {
       for attribute in xml.attributes(of: node) {
-        guard let named = named(byAttribute: attribute, of: node), isSame(named, subject) else {
+        guard let named = named(byAttribute: attribute, of: node), isIncluded(named) else {
           continue
         }
-        found.append(range(ofValue: attribute))
+        found.append((attribute, named))
       }
     }
     return found

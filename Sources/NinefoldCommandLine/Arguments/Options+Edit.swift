@@ -35,3 +35,9 @@ extension Option where Value == EditCommand.Format {
     Option(choice: "--format", help: "Output format: text or json (default: text)", suggests: false)
   }
 }
+
+extension Flag {
+  static var changesSources: Flag {
+    Flag("--sources", help: "With 'rename', also change the sources of the project")
+  }
+}

@@ -5,6 +5,7 @@ import InterfaceSource
 import InterfaceTraits
 import Ninefold
 import NinefoldProject
+import ProjectIndex
 import Reporting
 import Synchronization
 
@@ -30,9 +31,15 @@ struct EditProof {
 
   /// Compares both states of a document.
   ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - arguments: The document, and the options with which it is laid out.
+  ///   - sources: The declarations of sources that the edit changes.
+  ///   - console: The streams for warnings.
   /// - Throws: An error if the document's surroundings cannot be read.
   init(
-    _ edit: DocumentEdit, _ arguments: DocumentArguments, _ console: Console
+    _ edit: DocumentEdit, _ arguments: DocumentArguments,
+    sources: ProjectIndexCache = ProjectIndexCache(), _ console: Console
   ) throws(ToolError) {
     let before = try Self.layouts(of: edit.before.file.bytes, arguments, console)
     let laidOut = try Self.layouts(
@@ -67,13 +74,13 @@ struct EditProof {
       difference = nil
     }
     let old = try Self.findings(in: edit.before.file.bytes, arguments, console)
-    var found = try Self.findings(in: bytes, arguments, console)
+    var found = try Self.findings(in: bytes, arguments, sources: sources, console)
     let added = Self.added(found, to: old)
     if added.contains(where: { $0.diagnostic.id == "ambiguous-layout" }) {
       // Suggestions take much longer than findings.
       var arguments = arguments
       arguments.suggestsConstraints = true
-      found = try Self.findings(in: bytes, arguments, console)
+      found = try Self.findings(in: bytes, arguments, sources: sources, console)
       new = Self.added(found, to: old)
     } else {
       new = added
@@ -83,10 +90,12 @@ struct EditProof {
 
   /// Returns the findings in a document with other bytes.
   private static func findings(
-    in bytes: [UInt8], _ arguments: DocumentArguments, _ console: Console
+    in bytes: [UInt8], _ arguments: DocumentArguments,
+    sources: ProjectIndexCache = ProjectIndexCache(), _ console: Console
   ) throws(ToolError) -> [FileReport.Entry] {
     let key = PathKey(RealPath.of(arguments.operands[0]))
     var batch = try LintBatch(arguments.forLint)
+    batch.reuse.scans = sources
     return try batch.reports(console, contents: [key: bytes])
       .filter { PathKey(RealPath.of($0.path)) == key }.flatMap(\.entries)
   }

@@ -46,6 +46,18 @@ struct ProjectPlaces {
     return []
   }
 
+  /// Returns the class that declares an outlet or an action of a class: itself or a superclass; the
+  /// class itself if its sources are not known.
+  func declaringType(
+    ofMember name: String, _ trait: MemberDeclaration.Traits, in type: String
+  ) -> String {
+    guard let declarations = project.declarations, let lineage = declarations.lineage(of: type)
+    else { return type }
+    return lineage.classes.first { one in
+      declarations.members(of: one.name, trait).contains { $0.name == name }
+    }?.name ?? type
+  }
+
   // MARK: Documents
 
   /// Returns the storyboards with a name, as code spells it.
@@ -96,6 +108,19 @@ struct ProjectPlaces {
   }
 
   // MARK: Sources
+
+  /// Returns the declarations of a source of the project with another content.
+  ///
+  /// - Parameters:
+  ///   - path: The path, as `documents` and places have it.
+  ///   - bytes: The content.
+  /// - Returns: The declarations, or `nil` if the project has no such source.
+  func declarations(in path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
+    guard let relative = project.files.sources.first(where: { self.path($0) == path }) else {
+      return nil
+    }
+    return SourceDeclarations.scan(path: relative, bytes)
+  }
 
   /// Returns the places in sources that look a name up.
   func uses(of name: String, _ kinds: Set<NameReference.Kind>) -> [ProjectPlace] {

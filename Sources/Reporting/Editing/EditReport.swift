@@ -1,6 +1,6 @@
 package import InterfaceComparison
 package import InterfaceEditing
-import InterfaceSource
+package import InterfaceSource
 import StructuredData
 
 /// The effects of an edit, or the reasons why it was refused.
@@ -90,31 +90,25 @@ package struct EditReport {
     "\(PrintedText.line(entry.diagnostic.message)) [\(entry.diagnostic.id)]"
   }
 
-  /// The report as JSON: `schemas/edit.schema.json`.
-  package var json: [UInt8] {
-    var writer = JSONWriter()
-    writer.object(.lines) { member in
-      member.member("format", "ninefold-edit")
-      member.member("version", 1)
-      member.member("document", path)
-      member.member("digest", digest)
-      member.member("written", isWritten)
-      member.object("names") { members in
-        for (name, id) in names.sorted(by: { $0.key < $1.key }) { members.member(name, id) }
-      }
-      if let difference {
-        member.key("changes")
-        ComparisonJSON.write(difference, to: &member)
-      }
-      member.object("findings") { members in
-        members.array("new", new, .lines) { Self.write($1, to: &$0) }
-        members.array("gone", gone, .lines) { Self.write($1, to: &$0) }
-      }
-      member.array("refused", refused, .lines) { writer, refusal in
-        Self.write(refusal.finding, fixes: refusal.fixes, to: &writer)
-      }
+  /// Writes the members of the report in `schemas/edit.schema.json`.
+  fileprivate func write(to member: inout JSONWriter) {
+    member.member("document", path)
+    member.member("digest", digest)
+    member.member("written", isWritten)
+    member.object("names") { members in
+      for (name, id) in names.sorted(by: { $0.key < $1.key }) { members.member(name, id) }
     }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    if let difference {
+      member.key("changes")
+      ComparisonJSON.write(difference, to: &member)
+    }
+    member.object("findings") { members in
+      members.array("new", new, .lines) { Self.write($1, to: &$0) }
+      members.array("gone", gone, .lines) { Self.write($1, to: &$0) }
+    }
+    member.array("refused", refused, .lines) { writer, refusal in
+      Self.write(refusal.finding, fixes: refusal.fixes, to: &writer)
+    }
   }
 
   private static func write(
@@ -134,6 +128,83 @@ package struct EditReport {
         member.key("fixes")
         EditOperation.write(fixes, to: &member)
       }
+    }
+  }
+}
+
+extension EditReport {
+  /// The report of an edit of one or several documents, and of the files in which something is renamed.
+  package struct Whole {
+    let documents: [EditReport]
+    let renamed: [(path: String, count: Int)]
+    let mentions: [(path: String, location: SourcePosition)]
+
+    /// The maximum number of mentions in the report for people.
+    private static let limit = 10
+
+    /// Creates a report.
+    ///
+    /// - Parameters:
+    ///   - documents: The reports of the documents that operations change.
+    ///   - renamed: The paths of the other files, each with the number of renamed places.
+    ///   - mentions: The places in sources that have the old name still.
+    package init(
+      documents: [EditReport], renamed: [(path: String, count: Int)],
+      mentions: [(path: String, location: SourcePosition)]
+    ) {
+      self.documents = documents
+      self.renamed = renamed
+      self.mentions = mentions
+    }
+
+    /// The report for people.
+    package var text: String {
+      var text = documents.map(\.text).joined()
+      for (path, count) in renamed {
+        text += "renamed in \(PrintedText.line(path)): \(count) place\(count == 1 ? "" : "s")\n"
+      }
+      for (path, location) in mentions.prefix(Self.limit) {
+        text +=
+          "not renamed: \(PrintedText.line(path)):\(location.line):\(location.column)\n"
+      }
+      if mentions.count > Self.limit {
+        text += "not renamed: \(mentions.count - Self.limit) more places\n"
+      }
+      return text
+    }
+
+    /// The report as JSON: `schemas/edit.schema.json`.
+    package var json: [UInt8] {
+      var writer = JSONWriter()
+      writer.object(.lines) { member in
+        member.member("format", "ninefold-edit")
+        member.member("version", 1)
+        if documents.count == 1 {
+          documents[0].write(to: &member)
+        } else {
+          member.array("documents", documents, .lines) { writer, document in
+            writer.object(.lines) { document.write(to: &$0) }
+          }
+        }
+        if !renamed.isEmpty {
+          member.array("renamed", renamed, .lines) { writer, file in
+            writer.object { member in
+              member.member("path", file.path)
+              member.member("places", file.count)
+            }
+          }
+        }
+        if !mentions.isEmpty {
+          member.array("mentions", mentions, .lines) { writer, mention in
+            writer.object { member in
+              member.member("path", mention.path)
+              member.member("line", mention.location.line)
+              member.member("column", mention.location.column)
+            }
+          }
+        }
+      }
+      return writer.bytes + [UInt8(ascii: "\n")]
     }
   }
 }
