@@ -65,7 +65,8 @@ package struct ConstraintText: Hashable, Sendable {
       switch word {
       case "+": sign = 1
       case "-", "−": sign = -1
-      case "*", "×", "/": if !terms.isEmpty { terms[terms.count - 1].text += word == "/" ? " /" : " *" }
+      case "*", "×", "/":
+        if !terms.isEmpty { terms[terms.count - 1].text += word == "/" ? " /" : " *" }
       default:
         if let last = terms.last, last.text.hasSuffix("*") || last.text.hasSuffix("/") {
           terms[terms.count - 1].text += " " + word

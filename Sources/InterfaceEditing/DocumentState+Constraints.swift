@@ -35,7 +35,9 @@ extension DocumentState {
       element["secondAttribute"] = attribute.rawValue
     }
     if text.multiplier != 1 { element["multiplier"] = DocumentNumber.text(text.multiplier) }
-    if text.constant != 0 || second == nil { element["constant"] = DocumentNumber.text(text.constant) }
+    if text.constant != 0 || second == nil {
+      element["constant"] = DocumentNumber.text(text.constant)
+    }
     if text.priority != 1000 { element["priority"] = DocumentNumber.text(text.priority) }
     if id == nil, has(element, in: owner) { return self }
     let seed = element.attributes.map(\.value).joined(separator: " ")

@@ -80,7 +80,8 @@ extension DocumentState {
           "constraint",
           [
             .init("firstItem", inner), .init("firstAttribute", edge), .init("secondItem", id),
-            .init("secondAttribute", edge), .init("id", state.editing.freshID("\(edge) of \(inner)")),
+            .init("secondAttribute", edge),
+            .init("id", state.editing.freshID("\(edge) of \(inner)")),
           ])
       }.sorted { ($0["id"] ?? "") < ($1["id"] ?? "") }
       view.children.append(NewElement("constraints", [], pins))

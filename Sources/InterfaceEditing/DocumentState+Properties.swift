@@ -72,7 +72,9 @@ extension DocumentState {
       where names.isEmpty || WritingOrder.attributes(of: element.name).contains(inner):
         element[inner] = try written(
           text, inner, on: element.name == "variation" ? xml.name(of: parent) : element.name)
-        if inner == "image", text.hasPrefix(Self.symbolPrefix), hasAttribute("catalog", element.name) {
+        if inner == "image", text.hasPrefix(Self.symbolPrefix),
+          hasAttribute("catalog", element.name)
+        {
           element[inner] = String(text.dropFirst(Self.symbolPrefix.utf8.count))
           element["catalog"] = "system"
         }

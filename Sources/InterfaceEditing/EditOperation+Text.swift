@@ -85,7 +85,8 @@ extension EditOperation {
         return [.enclose(object: all[0], name: name)]
       }
       guard ["UIStackView", "stackView"].contains(container) else {
-        throw .badOperation("'embed' puts views into a stack view or a view: embed A B in stackView")
+        throw .badOperation(
+          "'embed' puts views into a stack view or a view: embed A B in stackView")
       }
       var axis = StackAxis.vertical
       var spacing: Double?

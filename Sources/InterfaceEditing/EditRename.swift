@@ -31,7 +31,8 @@ package struct EditRename: Hashable, Sendable {
     self.name = name
     self.newName = newName
     guard isName else {
-      throw .badOperation("'\(newName)' is no \(Self.noun(kind))\(kind == .action ? " with as many arguments" : "")")
+      throw .badOperation(
+        "'\(newName)' is no \(Self.noun(kind))\(kind == .action ? " with as many arguments" : "")")
     }
   }
 

@@ -143,13 +143,17 @@ enum ValueText {
           + [.init("pointSize", DocumentNumber.text(number))])
     }
     if ["boldSystem", "italicSystem", "system"].contains(name) {
-      return NewElement("fontDescription", [.init("type", name), .init("pointSize", DocumentNumber.text(number))])
+      return NewElement(
+        "fontDescription", [.init("type", name), .init("pointSize", DocumentNumber.text(number))])
     }
     guard parts[0] != "system" else { return nil }
     // The family is usually the name up to the hyphen.
     let family = name.split(separator: "-").first.map(String.init) ?? name
     return NewElement(
       "fontDescription",
-      [.init("name", name), .init("family", family), .init("pointSize", DocumentNumber.text(number))])
+      [
+        .init("name", name), .init("family", family),
+        .init("pointSize", DocumentNumber.text(number)),
+      ])
   }
 }

@@ -95,6 +95,29 @@ import Testing
       [#"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#],
       [#"<fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>"#]
     ),
+    // Numbers have 17 digits where they need them.
+    (
+      "set a alpha=0.1 opaque=yes",
+      [#"<label opaque="NO" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a">"#],
+      [
+        #"<label opaque="YES" alpha="0.10000000000000001" text="A" translatesAutoresizingMaskIntoConstraints="NO" id="a">"#
+      ]
+    ),
+    // A symbol of the system has its catalog.
+    (
+      "set b image=system:star", [#"<state key="normal" title="B"/>"#],
+      [#"<state key="normal" title="B" image="star" catalog="system"/>"#]
+    ),
+    (
+      #"set a runtimeAttributes.layer.cornerRadius="number 8""#, [],
+      [
+        "<userDefinedRuntimeAttributes>",
+        #"<userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">"#,
+        #"<integer key="value" value="8"/>"#, "</userDefinedRuntimeAttribute>",
+        "</userDefinedRuntimeAttributes>",
+      ]
+    ),
+    ("constrain a.top = root.top", [], []),
     (
       "set k constant=8 in compact height",
       [
@@ -165,6 +188,14 @@ import Testing
       (
         "constrain a.width = 0.5 * root.width",
         #"<constraint firstItem="a" firstAttribute="width" secondItem="root" secondAttribute="width" multiplier="0.5" id="#
+      ),
+      (
+        "constrain superview.trailing = b.trailing + 8",
+        #"<constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="8" id="#
+      ),
+      (
+        "constrain a.width <= root.width / 3",
+        #"relation="lessThanOrEqual" secondItem="root" secondAttribute="width" multiplier="0.33333333333333331" id="#
       ),
       (
         "constrain a.height >= 44",
@@ -246,6 +277,78 @@ import Testing
     #expect(text.contains(#"<outlet property="title" destination="a" id="o"/>"#))
   }
 
+  /// A view has the outer constraints of the view in it, which fills it.
+  @Test func enclosingViewTakesThePlace() throws {
+    let text = try Self.edited("embed a in view as box", "set box alpha=0.5")
+    let id = try #require(text.firstMatch(of: #/<view [^>]*alpha="0.5"[^>]*id="([^"]*)"/#)?.1)
+    for constraint in [#"id="k""#, #"id="l""#] {
+      let line = text.split(separator: "\n").first { $0.contains(constraint) }
+      #expect(line?.contains(id) == true && line?.contains(#"Item="a""#) == false)
+    }
+    let pins = text.matches(of: #/firstItem="a" firstAttribute="(\w+)" secondItem="([^"]*)"/#)
+    #expect(Set(pins.map(\.1)) == ["bottom", "leading", "top", "trailing"])
+    #expect(pins.allSatisfy { $0.2 == id })
+  }
+
+  /// Interface Builder lists the colors and images that a document uses, sorted, and the capability that
+  /// the list needs.
+  @Test func resourcesFollow() throws {
+    let head =
+      "<dependencies>\n        <plugIn identifier=\"p\"/>\n    </dependencies>\n    <objects>"
+    let before = try Self.state(
+      Self.text.replacing("<objects>", with: "\(head)", maxReplacements: 1))
+    let operations = try [
+      "set a textColor=named:Brand", "set a backgroundColor=secondaryLabelColor",
+      "set b image=system:star",
+    ].flatMap { try EditOperation.read(text: $0) }
+    let edit = try DocumentEdit(before, operations)
+    #expect(
+      edit.after.newResources(since: before) == [
+        ResourceName(.symbol, "star"), ResourceName(.namedColor, "Brand"),
+        ResourceName(.systemColor, "secondaryLabelColor"),
+      ])
+    let values = [
+      ResourceName(.symbol, "star"): NewElement(
+        "image", [.init("width", "128"), .init("height", "116")]),
+      ResourceName(.namedColor, "Brand"): NewElement("namedColor", [], [NewElement("color")]),
+    ]
+    let after = try edit.after.settlingResources(since: before, values)
+    let text = String(decoding: after.file.bytes, as: UTF8.self)
+    // As Xcode 15 writes them.
+    let list = """
+          </objects>
+          <resources>
+              <image name="star" catalog="system" width="128" height="116"/>
+              <namedColor name="Brand">
+                  <color/>
+              </namedColor>
+              <systemColor name="secondaryLabelColor">
+                  <color red="0.23529411764705882" green="0.23529411764705882" blue="0.2627450980392157" alpha="0.59999999999999998" colorSpace="custom" customColorSpace="sRGB"/>
+              </systemColor>
+          </resources>
+      """
+    #expect(text.contains(list), "\(text)")
+    #expect(
+      text.contains(
+        """
+                <plugIn identifier="p"/>
+                <capability name="Named colors" minToolsVersion="9.0"/>
+                <capability name="System colors in document resources" minToolsVersion="11.0"/>
+        """), "\(text)")
+    // What nothing uses any more goes.
+    let undone = try DocumentEdit(
+      after,
+      try [
+        "unset a textColor", "unset a backgroundColor", "unset b normal.image",
+        "unset b normal.catalog",
+      ]
+      .flatMap { try EditOperation.read(text: $0) }
+    ).after.settlingResources(since: after, [:])
+    #expect(
+      undone.file.bytes == before.file.bytes,
+      "\(String(decoding: undone.file.bytes, as: UTF8.self))")
+  }
+
   @Test func wrongOperationsAreExplained() throws {
     for (text, message) in [
       ("set z text=A", "no object has the id or the name 'z'"),
@@ -260,6 +363,16 @@ import Testing
       ("disconnect a", "is neither a constraint nor a connection"),
       ("set a id=z", "has no property 'id'"), ("set a font='system -5'", "a font is"),
       ("set a text=B in compact height", "has no property"),
+      ("set a contentMode=wrong", "its values are"), ("set a hidden=maybe", "it is YES or NO"),
+      ("set a numberOfLines=1.5", "it is a whole number"),
+      ("set k priority=1001", "a priority from 1 to 1000"),
+      ("set a runtimeAttributes.size=8", "a runtime attribute is"),
+      ("constrain a.top = b.top / 0", "is no divisor"),
+      ("embed a b in view", "one view into a view"),
+      ("rename outlet title to heading", "'rename' is not available here"),
+      ("rename outlet title to 2nd", "is no name of an outlet"),
+      ("rename action save: to save", "is no selector with as many arguments"),
+      ("rename color Brand to Other", "'rename' does not know 'color'"),
       ("set a text='A", "a quotation mark is not closed"),
     ] {
       do {

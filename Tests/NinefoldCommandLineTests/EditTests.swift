@@ -143,4 +143,131 @@ import Testing
         .status.rawValue == 0)
     #expect(try read(folder) == read(folder, "B.xib"))
   }
+
+  // MARK: Rename
+
+  private static func storyboard(_ scene: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23000" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <scenes>
+            <scene sceneID="sce-ne-001">
+                <objects>
+                    \(scene)
+                    <placeholder placeholderIdentifier="IBFirstResponder" id="res-po-nder" sceneMemberID="firstResponder"/>
+                </objects>
+            </scene>
+        </scenes>
+    </document>
+
+    """
+  }
+
+  /// A project with two storyboards, one of which refers to the other, and their classes.
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    try folder.write(
+      Self.storyboard(
+        """
+        <viewController storyboardIdentifier="Form" id="con-tr-oll" customClass="FormController" sceneMemberID="viewController">
+            <view key="view" id="vie-wv-iew"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+            <connections><outlet property="box" destination="vie-wv-iew" id="out-le-t01"/></connections>
+        </viewController>
+        """), to: "Form.storyboard")
+    try folder.write(
+      Self.storyboard(
+        """
+        <viewController id="mai-n0-con" customClass="SpecialController" sceneMemberID="viewController">
+            <view key="view" id="mai-nv-iew"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+            <connections><outlet property="box" destination="mai-nv-iew" id="mai-no-utl"/></connections>
+        </viewController>
+        <viewControllerPlaceholder storyboardName="Form" referencedIdentifier="Form" id="pla-ce-hol" sceneMemberID="viewController"/>
+        """), to: "Main.storyboard")
+    try folder.write(
+      """
+      class FormController: UIViewController {
+        @IBOutlet var box: UIView!
+        func show() { box.isHidden = false }
+      }
+      class SpecialController: FormController {}
+
+      """, to: "FormController.swift")
+    try folder.write(
+      """
+      class Other { var box = 1 }
+      let scene = storyboard.instantiateViewController(withIdentifier: "Form")
+
+      """, to: "Other.swift")
+    return folder
+  }
+
+  /// An outlet is that of the class that declares it, also in other documents and by subclasses.
+  @Test func outletsAreRenamedInAllDocuments() throws {
+    let folder = try project()
+    let path = folder.path("Form.storyboard")
+    let run = ToolRun([
+      "edit", path, "rename outlet con-tr-oll.box to frame", "--sources", "--format", "json",
+    ])
+    #expect(run.status.rawValue == 0, "\(run.output)\(run.error)")
+    for name in ["Form.storyboard", "Main.storyboard"] {
+      let text = try read(folder, name)
+      #expect(text.contains(#"<outlet property="frame""#) && !text.contains("box"), "\(text)")
+    }
+    let source = try read(folder, "FormController.swift")
+    #expect(source.contains("var frame: UIView!") && source.contains("frame.isHidden"))
+    #expect(try read(folder, "Other.swift").contains("var box = 1"))
+    let answer = try answer(run)
+    #expect((answer["renamed"] as? [[String: Any]])?.count == 2)
+    #expect((answer["mentions"] as? [[String: Any]])?.map { $0["line"] as? Int } == [1])
+    // Without the sources, the class would have no such outlet.
+    let back = ToolRun(["edit", path, "rename outlet frame to box"])
+    #expect(back.status.rawValue == 1 && back.output.contains("[missing-outlet]"), "\(back.output)")
+    #expect(try read(folder, "Main.storyboard").contains(#"property="frame""#))
+  }
+
+  @Test func identifiersAreRenamedWithTheirReferences() throws {
+    let folder = try project()
+    let run = ToolRun([
+      "edit", folder.path("Form.storyboard"), "rename storyboardIdentifier Form to Entry",
+    ])
+    #expect(run.status.rawValue == 0, "\(run.output)\(run.error)")
+    #expect(try read(folder, "Form.storyboard").contains(#"storyboardIdentifier="Entry""#))
+    #expect(
+      try read(folder, "Main.storyboard").contains(
+        #"storyboardName="Form" referencedIdentifier="Entry""#))
+    #expect(
+      run.output.contains("not renamed: ") && run.output.contains("Other.swift:2:67"),
+      "\(run.output)")
+    let id = ToolRun(["edit", folder.path("Form.storyboard"), "rename id vie-wv-iew to bod-yv-iew"])
+    #expect(id.status.rawValue == 0, "\(id.output)\(id.error)")
+    #expect(try read(folder, "Form.storyboard").contains(#"destination="bod-yv-iew""#))
+    for (operation, message) in [
+      ("rename id con-tr-oll to bod-yv-iew", "another object has the id"),
+      ("rename outlet nothing to x", "has no outlet 'nothing'"),
+    ] {
+      let run = ToolRun(["edit", folder.path("Form.storyboard"), operation])
+      #expect(run.status.rawValue == 2 && run.error.contains(message), "\(run.error)")
+    }
+  }
+
+  /// Several documents are written all or none.
+  @Test func documentsAreEditedTogether() throws {
+    let folder = try project()
+    let (form, main) = (folder.path("Form.storyboard"), folder.path("Main.storyboard"))
+    let before = try read(folder, "Form.storyboard")
+    let run = ToolRun([
+      "edit", form, "set vie-wv-iew alpha=0.5", main, "constrain mai-nv-iew.width = 10",
+      "constrain mai-nv-iew.width = 20", "--format", "json",
+    ])
+    #expect(run.status.rawValue == 1, "\(run.output)\(run.error)")
+    #expect(try read(folder, "Form.storyboard") == before)
+    #expect((try answer(run)["documents"] as? [Any])?.count == 2)
+    let both = ToolRun([
+      "edit", form, "set vie-wv-iew alpha=0.5", main, "set mai-nv-iew alpha=0.25",
+    ])
+    #expect(both.status.rawValue == 0, "\(both.output)\(both.error)")
+    #expect(try read(folder, "Form.storyboard").contains(#"alpha="0.5""#))
+    #expect(try read(folder, "Main.storyboard").contains(#"alpha="0.25""#))
+  }
 }

@@ -261,6 +261,32 @@ import Testing
           "context": ["includeDeclaration": true],
         ])["result"] as? [Object]
     #expect(references?.count == 2)
+    try checkRename(client, path, text)
+  }
+
+  /// An outlet gets another name where the class declares it, too; an id in the document.
+  private func checkRename(_ client: LanguageClient, _ path: String, _ text: String) throws {
+    func request(_ method: String, _ needle: String, _ more: Object = [:]) throws -> Object {
+      let place = try Self.place(text, needle)
+      let parameters: Object = [
+        "textDocument": ["uri": LanguageClient.uri(path)],
+        "position": ["line": place.line, "character": place.character],
+      ]
+      return try client.request(
+        "textDocument/\(method)", parameters.merging(more) { first, _ in first })
+    }
+    let prepared = try request("prepareRename", "property=\"na")["result"] as? Object
+    #expect(prepared?["placeholder"] as? String == "name")
+    #expect(try request("prepareRename", "useAutolayout=\"Y")["result"] is NSNull)
+    let edit = try request("rename", "property=\"na", ["newName": "heading"])["result"] as? Object
+    let changes = try #require(edit?["changes"] as? [String: [Object]])
+    #expect(changes.values.map(\.count).sorted() == [1, 1])
+    #expect(changes.values.joined().allSatisfy { $0["newText"] as? String == "heading" })
+    let ids = try request("rename", "id=\"lab", ["newName": "tit"])["result"] as? Object
+    let all = ids?["changes"] as? [String: [Object]]
+    #expect(all?.keys.map { $0 } == [LanguageClient.uri(path)])
+    let refused = try request("rename", "id=\"lab", ["newName": "con"])["error"] as? Object
+    #expect(refused?["message"] as? String == "another object has the id 'con'")
   }
 }
 

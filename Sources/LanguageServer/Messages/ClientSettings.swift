@@ -19,6 +19,8 @@ package struct ClientSettings: Sendable {
   package var nestsSymbols = false
   /// Whether edits may name the version of a document.
   package var readsDocumentChanges = false
+  /// Whether the client asks whether something can be renamed.
+  package var preparesRename = false
   /// Whether code actions may be objects with edits.
   package var readsActions = false
   /// Whether the edit of a code action may be computed when it is chosen.
@@ -54,6 +56,7 @@ package struct ClientSettings: Sendable {
     nestsSymbols =
       text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.bool ?? false
     readsDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.bool ?? false
+    preparesRename = text?["rename"]?["prepareSupport"]?.bool ?? false
     readsActions = text?["codeAction"]?["codeActionLiteralSupport"]?.members != nil
     resolvesEdits =
       text?["codeAction"]?["resolveSupport"]?["properties"]?.array?

@@ -18,7 +18,9 @@ struct EditCommand: Command {
 
   static let manual = Manual(
     name: name, summary: "Change a document by operations, and prove that nothing gets worse",
-    usage: ["DOCUMENT OPERATION… [DOCUMENT OPERATION…]… [OPTION…]", "DOCUMENT --ops FILE [OPTION…]"],
+    usage: [
+      "DOCUMENT OPERATION… [DOCUMENT OPERATION…]… [OPTION…]", "DOCUMENT --ops FILE [OPTION…]",
+    ],
     about: """
       Change a document by operations, and prove that nothing gets worse.
 

@@ -149,34 +149,12 @@ struct CodeActions {
   /// Writes edits of the document as those of a workspace.
   private func write(_ edits: [SourceEdit], to writer: inout JSONWriter) {
     let writing = DiagnosticWriting(document: document, settings: settings)
-    func writeEdits(_ writer: inout JSONWriter) {
-      writer.array(edits) { writer, edit in
-        writer.object { writer in
-          writer.key("range")
-          writing.range(edit.range).write(to: &writer)
-          writer.member("newText", String(decoding: edit.replacement, as: UTF8.self))
-        }
-      }
-    }
-    writer.object { writer in
-      if settings.readsDocumentChanges {
-        writer.array("documentChanges") { writer in
-          writer.object { writer in
-            writer.object("textDocument") { writer in
-              writer.member("uri", document.uri)
-              writer.member("version", document.version)
-            }
-            writer.key("edits")
-            writeEdits(&writer)
-          }
-        }
-      } else {
-        writer.object("changes") { writer in
-          writer.key(document.uri)
-          writeEdits(&writer)
-        }
-      }
-    }
+    let part = WorkspaceEdit.Part(
+      uri: document.uri, version: document.version,
+      edits: edits.map {
+        (writing.range($0.range), String(decoding: $0.replacement, as: UTF8.self))
+      })
+    WorkspaceEdit(parts: [part]).write(settings, to: &writer)
   }
 
   /// Writes the action that adds the constraints suggested for a view.

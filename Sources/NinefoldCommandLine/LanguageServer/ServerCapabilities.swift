@@ -25,6 +25,11 @@ enum ServerCapabilities {
       writer.array("triggerCharacters", ["<", " ", "\""]) { $0.value($1) }
     }
     writer.object("documentLinkProvider") { $0.member("resolveProvider", false) }
+    if settings.preparesRename {
+      writer.object("renameProvider") { $0.member("prepareProvider", true) }
+    } else {
+      writer.member("renameProvider", true)
+    }
     writer.object("codeActionProvider") { writer in
       writer.array("codeActionKinds", ["quickfix", fixAll]) { $0.value($1) }
       writer.member("resolveProvider", settings.resolvesEdits)

@@ -12,12 +12,12 @@ extension ServerSession {
   private static let symbolLimit = 200
 
   /// Returns the project of a document, or `nil` until it was searched.
-  private func places(_ uri: String) -> ProjectPlaces? {
+  func places(_ uri: String) -> ProjectPlaces? {
     checked.latest(uri)?.project.map { ProjectPlaces($0) }
   }
 
   /// The texts of the open documents, by path.
-  private var openFiles: [PathKey: SourceFile] {
+  var openFiles: [PathKey: SourceFile] {
     Dictionary(
       documents.values.compactMap { document in
         document.path.map { (PathKey($0), document.file) }

@@ -35,6 +35,8 @@ extension ServerSession {
     case "textDocument/documentColor": .result(try colors(parameters))
     case "textDocument/colorPresentation": .result(try colorPresentations(parameters))
     case "textDocument/codeAction": .result(try codeActions(parameters))
+    case "textDocument/prepareRename": .result(try prepareRename(parameters))
+    case "textDocument/rename": .result(try rename(parameters))
     case "codeAction/resolve": try resolve(parameters, id)
     case "textDocument/diagnostic": try diagnostics(parameters, id)
     default: throw ResponseError(.methodNotFound, "'\(PrintedText.line(method))' is not supported")

@@ -37,6 +37,8 @@ struct ProjectRename {
     let path: String
     let original: SourceFile
     var current: SourceFile
+    /// The edits of the last change.
+    var edits: [SourceEdit]
     /// The number of places that have another name.
     var count: Int
   }
@@ -46,16 +48,19 @@ struct ProjectRename {
   private let project: ProjectPlaces?
   /// Whether sources are changed as well.
   private let includesSources: Bool
+  /// The texts of open documents, by path, which count instead of those on disk.
+  private let open: [PathKey: SourceFile]
   private(set) var changes: Changes
 
   init(
     _ path: String, in project: ProjectPlaces?, includingSources: Bool,
-    changes: Changes = Changes()
+    changes: Changes = Changes(), open: [PathKey: SourceFile] = [:]
   ) {
     self.path = path
     self.project = project
     includesSources = includingSources
     self.changes = changes
+    self.open = open
   }
 
   /// Returns the edits of the document, and changes the other files.
@@ -69,8 +74,14 @@ struct ProjectRename {
     _ request: EditRename, in state: DocumentState
   ) throws(EditFault) -> [SourceEdit] {
     let index = ElementIndex(state.xml, state.file)
+    return try rename(try subject(request, index), request, index)
+  }
+
+  /// Returns the edits of the document that give something another name, and changes the other files.
+  mutating func rename(
+    _ subject: Subject, _ request: EditRename, _ index: ElementIndex
+  ) throws(EditFault) -> [SourceEdit] {
     if request.kind == .id { return try renameID(request, index) }
-    let subject = try subject(request, index)
     let places = index.places { isSame($0, subject) }.map { index.range(ofValue: $0.attribute) }
     guard !places.isEmpty else {
       throw .badOperation("the document has no \(request.kind.rawValue) '\(request.name)'")
@@ -136,9 +147,11 @@ struct ProjectRename {
   private func isSame(_ one: Subject, _ other: Subject) -> Bool {
     switch (one, other) {
     case (.outlet(let name, let type), .outlet(let otherName, let otherType)):
-      name == otherName && declaringType(name, .outlet, type) == declaringType(name, .outlet, otherType)
+      name == otherName
+        && declaringType(name, .outlet, type) == declaringType(name, .outlet, otherType)
     case (.action(let name, let type), .action(let otherName, let otherType)):
-      name == otherName && declaringType(name, .action, type) == declaringType(name, .action, otherType)
+      name == otherName
+        && declaringType(name, .action, type) == declaringType(name, .action, otherType)
     default: one == other
     }
   }
@@ -232,7 +245,8 @@ struct ProjectRename {
     let changed = places.filter { place in
       includesSources && (certain?.contains(PathKey(place.path)) ?? true)
     }
-    for (path, ranges) in Dictionary(grouping: changed, by: \.path).sorted(by: { $0.key < $1.key }) {
+    for (path, ranges) in Dictionary(grouping: changed, by: \.path).sorted(by: { $0.key < $1.key })
+    {
       guard let file = current(path) else { continue }
       try change(path, file, ranges.map(\.range), to: newName)
     }
@@ -246,7 +260,8 @@ struct ProjectRename {
   }
 
   private func current(_ path: String) -> SourceFile? {
-    changes.files.first { $0.path == path }?.current ?? ProjectPlaces.read(path)
+    changes.files.first { $0.path == path }?.current ?? open[PathKey(path)]
+      ?? ProjectPlaces.read(path)
   }
 
   private mutating func change(
@@ -266,10 +281,11 @@ struct ProjectRename {
     }
     if let index = changes.files.firstIndex(where: { $0.path == path }) {
       changes.files[index].current = changed
+      changes.files[index].edits = edits
       changes.files[index].count += edits.count
     } else {
       changes.files.append(
-        ChangedFile(path: path, original: file, current: changed, count: edits.count))
+        ChangedFile(path: path, original: file, current: changed, edits: edits, count: edits.count))
     }
   }
 }
