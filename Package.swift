@@ -701,6 +701,7 @@ let package = Package(
         "TextMeasurement",
       ],
       resources: [
+        .embedInCode("Explanations/agents.md"),
         .embedInCode("Reporters/comparison.css"),
         .embedInCode("Reporters/report.css"),
       ],

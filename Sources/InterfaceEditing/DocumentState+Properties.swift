@@ -97,7 +97,7 @@ extension DocumentState {
     return try applying([inserting(element.inOrder, into: parent)])
   }
 
-  /// What precedes the name of a symbol of the system in the text of an image.
+  /// The text before the name of a symbol of the system in the value of an image.
   static let symbolPrefix = "system:"
 
   /// Returns the edits that set an image by its name, or a symbol by `system:NAME`; `nil` for other
@@ -123,6 +123,11 @@ extension DocumentState {
     var owner = node
     // The values of a variation are those of its object.
     if xml.name(of: node) == "variation" { owner = xml.nodes[node].parent.map(Int.init) ?? node }
+    // The place of an object, such as that of a bar button item.
+    if name == "key", let parent = xml.nodes[node].parent {
+      let place = "\(xml.name(of: node))[\(text)]"
+      if WritingOrder.children(of: xml.name(of: Int(parent))).contains(place) { return text }
+    }
     return try written(text, name, on: xml.name(of: owner))
   }
 
@@ -165,7 +170,7 @@ extension DocumentState {
     case .element(let node):
       let key = attribute("key", of: node)
       let owner = xml.nodes[node].parent.map { xml.name(of: Int($0)) } ?? ""
-      if let key, Self.withoutDefault.contains("\(owner).\(key)") {
+      if let key, Self.withoutDefault.contains("\(owner).\(key)"), writesNil {
         return try applying([replacing(node, by: NewElement("nil", [.init("key", key)]))])
       }
       return try applying(removing([node]))
@@ -176,6 +181,12 @@ extension DocumentState {
   /// The properties that Interface Builder writes without a value, too: as `nil` (4,294 and 1,926 labels of
   /// more than 50 projects; 2026-11).
   private static let withoutDefault: Set<String> = ["label.highlightedColor", "label.textColor"]
+
+  /// Whether the document is of a version of Interface Builder for which `withoutDefault` was measured.
+  private var writesNil: Bool {
+    let version = attribute("toolsVersion", of: 0)?.prefix { $0 != "." }
+    return version.flatMap { Int($0) }.map { $0 >= 15000 } ?? false
+  }
 
   private func isPart(_ node: Int) -> Bool {
     ["state", "variation"].contains(xml.name(of: node)) && attribute("key", of: node) != nil

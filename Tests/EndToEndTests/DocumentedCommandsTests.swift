@@ -20,7 +20,7 @@ import Testing
       ).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }.sorted()
     }
     var commands: [Command] = []
-    for page in pages {
+    for page in pages + ["Sources/Reporting/Explanations/agents.md"] {
       let text = try String(contentsOf: Fixtures.top.appending(path: page), encoding: .utf8)
       for line in text.replacing("\\\n", with: " ").split(separator: "\n") {
         guard let match = line.wholeMatch(of: #/(?: {4})?\$?ninefold (.*)/#) else { continue }
@@ -86,6 +86,7 @@ import Testing
       #expect(!run.error.contains("ninefold: error:"), "\(command.page): \(line): \(run.error)")
       pages.insert(command.page)
     }
+    #expect(pages.contains("Sources/Reporting/Explanations/agents.md"))
     #expect(
       pages.isSuperset(
         of: ["builds", "codegen", "ibtool", "incremental", "page", "using"]

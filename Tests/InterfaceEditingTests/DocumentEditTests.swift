@@ -335,7 +335,7 @@ import Testing
                 <capability name="Named colors" minToolsVersion="9.0"/>
                 <capability name="System colors in document resources" minToolsVersion="11.0"/>
         """), "\(text)")
-    // What nothing uses any more goes.
+    // Resources without a use go.
     let undone = try DocumentEdit(
       after,
       try [

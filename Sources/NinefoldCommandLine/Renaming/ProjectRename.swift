@@ -8,7 +8,7 @@ import SourceScanning
 
 /// Renames something in the documents and sources of a project.
 struct ProjectRename {
-  /// What changes apart from the document that is edited.
+  /// The changes of a rename apart from those of the document that is edited.
   struct Changes {
     /// The other files, in the order in which they were found.
     fileprivate(set) var files: [ChangedFile] = []

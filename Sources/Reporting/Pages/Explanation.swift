@@ -3,6 +3,9 @@ import Ninefold
 
 /// The output of `ninefold explain` for a kind of finding.
 package enum Explanation {
+  /// How a program reads and edits documents: Markdown, with commands indented by four spaces.
+  package static let agents = String(decoding: PackageResources.agents_md, as: UTF8.self)
+
   /// Returns the paragraphs and examples of a kind.
   package static func text(of kind: DiagnosticKind) -> String {
     let optIn = kind.isOptIn ? ", opt-in" : ""
