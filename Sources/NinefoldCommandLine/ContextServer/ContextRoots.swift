@@ -70,9 +70,13 @@ struct ContextRoots: Sendable {
       return common.contains { RealPath.isPath(real, at: $0.real) }
     }
     guard let first = allowed.first else {
+      guard !common.isEmpty else {
+        throw ToolFailure(
+          "there are no roots: the folders of the client are outside of those that 'ninefold mcp "
+            + "--root' names, or of its current folder")
+      }
       let roots = common.map { "'\($0.real)'" }.joined(separator: ", ")
-      throw ToolFailure(
-        "'\(path)' is outside of the roots: \(roots.isEmpty ? "there are none" : roots)")
+      throw ToolFailure("'\(path)' is outside of the roots: \(roots)")
     }
     let found = allowed.first { FileReading.isThere($0) } ?? first
     // A command reads standard input instead of a file with this name.
