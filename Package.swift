@@ -492,12 +492,27 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
+      name: "JSONRPC",
+      dependencies: [
+        "InterfaceSource",
+        "StructuredData",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "JSONRPCTests",
+      dependencies: [
+        "JSONRPC",
+        "StructuredData",
+      ],
+      swiftSettings: strict),
+    .target(
       name: "LanguageServer",
       dependencies: [
         "InterfaceMerging",
         "InterfaceModel",
         "InterfaceSource",
         "InterfaceXML",
+        "JSONRPC",
         "StructuredData",
       ],
       swiftSettings: strict),
@@ -505,9 +520,24 @@ let package = Package(
       name: "LanguageServerTests",
       dependencies: [
         "InterfaceSource",
+        "JSONRPC",
         "LanguageServer",
         "StructuredData",
         "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ContextProtocol",
+      dependencies: [
+        "StructuredData"
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ContextProtocolTests",
+      dependencies: [
+        "ContextProtocol",
+        "InterfaceSource",
+        "StructuredData",
       ],
       swiftSettings: strict),
     .target(
@@ -787,6 +817,7 @@ let package = Package(
       name: "NinefoldCommandLine",
       dependencies: [
         "ConfigurationReading",
+        "ContextProtocol",
         "EditorCanvas",
         "InterfaceAssets",
         "InterfaceBuilderTool",
@@ -795,8 +826,10 @@ let package = Package(
         "InterfaceEmission",
         "InterfaceLint",
         "InterfaceMerging",
+        "InterfacePicture",
         "InterfaceSource",
         "InterfaceTraits",
+        "JSONRPC",
         "LanguageServer",
         "LintPolicy",
         "Ninefold",
@@ -813,6 +846,7 @@ let package = Package(
     .testTarget(
       name: "NinefoldCommandLineTests",
       dependencies: [
+        "ContextProtocol",
         "InterfaceSource",
         "LanguageServer",
         "Ninefold",

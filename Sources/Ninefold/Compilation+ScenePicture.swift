@@ -1,7 +1,7 @@
 import InterfaceEmission
 import InterfaceResolution
 import InterfaceLayout
-import InterfacePicture
+package import InterfacePicture
 import InterfaceSource
 package import InterfaceTraits
 
@@ -33,8 +33,39 @@ extension Compilation {
     }
   }
 
+  /// Returns the picture of one scene in one configuration for someone who refers to views by
+  /// numbers.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene's id.
+  ///   - configuration: The configuration's name.
+  ///   - overlays: The overlays; with `marks`, the picture has numbers.
+  ///   - outlinedTexts: As in `drawnScene`.
+  /// - Returns: The picture, or `nil` if the document has no such scene or was not laid out in the
+  ///   configuration.
+  package func markedScene(
+    _ scene: String, in configuration: String, overlays: Overlays, _ outlinedTexts: TextTally?
+  ) -> MarkedScene? {
+    draw(scene, in: configuration, overlays) { [self] scene, layout, list in
+      var writer = PictureWriter(
+        outlinedTexts: outlinedTexts, fonts: assets.fonts,
+        configurations: laidOut?.layout.configurations ?? [])
+      let svg = writer.svg(list)
+      outlinedTexts?.add(writer.remaining)
+      let marks = overlays.contains(.marks) ? SceneMarks.marks(of: scene, layout) : []
+      return MarkedScene(
+        title: scene.title, svg: svg, size: list.size,
+        marks: marks.map { mark in
+          let view = scene.views[mark.view]
+          return MarkedScene.Mark(
+            number: mark.number, id: view.id?.text ?? "", name: view.displayName,
+            frame: mark.frame)
+        })
+    }
+  }
+
   private func draw<Drawn: Sendable>(
-    _ scene: String, in configuration: String,
+    _ scene: String, in configuration: String, _ overlays: Overlays = [],
     _ use: @escaping (ResolvedScene, Layout, DisplayList) -> Drawn
   ) -> Drawn? {
     guard let layout = laidOut?.layout,
@@ -50,9 +81,29 @@ extension Compilation {
         ScenePicture.draw(
           scene: shared.scenes[position], layout: shared.layout,
           configuration: layout.configurations[number], images: { pictureImages.file(of: $0) },
-          lines: nil))
+          lines: nil, decoration: SceneDecoration(overlays: overlays)))
     }
   }
+}
+
+/// A scene as it is drawn in one configuration, with a legend of the numbers in the picture.
+package struct MarkedScene: Hashable, Sendable {
+  /// A number in the picture.
+  package struct Mark: Hashable, Sendable {
+    package let number: Int
+    /// The id of the view.
+    package let id: String
+    /// The kind of the view with its name or text.
+    package let name: String
+    /// The frame in the coordinates of the picture, in points.
+    package let frame: LayoutRect
+  }
+
+  package let title: String
+  package let svg: [UInt8]
+  /// The size of the picture, in points.
+  package let size: LayoutSize
+  package let marks: [Mark]
 }
 
 /// A scene as it is drawn in one configuration.

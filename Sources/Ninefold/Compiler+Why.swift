@@ -1,5 +1,5 @@
 import InterfaceEmission
-import InterfaceLayout
+package import InterfaceLayout
 public import InterfaceSource
 
 extension Compiler {
@@ -18,18 +18,27 @@ extension Compiler {
     _ objectID: String, in file: SourceFile, assets: Assets = Assets(),
     localizations: Localizations = Localizations(), configuration: ProjectConfiguration? = nil
   ) -> (text: String?, diagnostics: [Diagnostic]) {
+    let (explanations, diagnostics) = explanations(
+      of: objectID, in: file, assets: assets, localizations: localizations,
+      configuration: configuration)
+    let reports = explanations.map { WhyReport.text(of: $0, in: file) }
+    return (reports.isEmpty ? nil : reports.joined(separator: "\n"), diagnostics)
+  }
+
+  /// Returns the explanations of `why`, one for each configuration in which the view is installed.
+  package mutating func explanations(
+    of objectID: String, in file: SourceFile, assets: Assets, localizations: Localizations,
+    configuration: ProjectConfiguration?
+  ) -> (explanations: [LayoutExplanation], diagnostics: [Diagnostic]) {
     let compilation = compile(
       file, assets: assets, localizations: localizations, configuration: configuration)
-    guard let laidOut = compilation.laidOut else { return (nil, compilation.diagnostics) }
-    var reports: [String] = []
-    for number in laidOut.layout.configurations.indices {
-      let explanation = DeepStack.run(isDeep: compilation.isDeep) { [tools] in
+    guard let laidOut = compilation.laidOut else { return ([], compilation.diagnostics) }
+    let explanations = laidOut.layout.configurations.indices.compactMap { number in
+      DeepStack.run(isDeep: compilation.isDeep) { [tools] in
         tools.layouter.explain(
           ObjectID(objectID), in: laidOut.resolution, at: number, options: laidOut.options)
       }
-      if let explanation { reports.append(WhyReport.text(of: explanation, in: file)) }
     }
-    let text = reports.isEmpty ? nil : reports.joined(separator: "\n")
-    return (text, compilation.diagnostics)
+    return (explanations, compilation.diagnostics)
   }
 }

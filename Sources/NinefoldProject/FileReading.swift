@@ -18,6 +18,7 @@ package enum FileReading {
 
   /// Returns the kind that the system gives now.
   static func systemKind(of path: String) -> Result<FileKind, SystemFault> {
+    guard InputFiles.mayRead(path) else { return .failure(SystemFault(code: ENOENT)) }
     var status = stat()
     if stat(path, &status) == 0 { return .success(FileKind(status)) }
     let fault = SystemFault.last
@@ -39,7 +40,7 @@ package enum FileReading {
   /// Returns whether the system finds a file of a known kind now.
   static func systemPresence(of path: String) -> Bool {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return false }
+    guard lstat(path, &status) == 0, InputFiles.mayRead(path) else { return false }
     if status.st_mode & S_IFMT != S_IFLNK { return true }
     if case .success = systemKind(of: path) { return true }
     return false
@@ -56,6 +57,7 @@ package enum FileReading {
 
   /// Returns the size that the system gives now.
   static func systemSize(of path: String) -> Result<Int, SystemFault> {
+    guard InputFiles.mayRead(path) else { return .failure(SystemFault(code: ENOENT)) }
     var status = stat()
     guard stat(path, &status) == 0 else { return .failure(.last) }
     return .success(max(Int(clamping: status.st_size), 0))
@@ -92,6 +94,9 @@ package enum FileReading {
   static func systemContent(
     of path: String, limit: Int, isInput: Bool
   ) -> (Result<[UInt8], SystemFault>, stamp: FileStamp?) {
+    guard !isInput || InputFiles.mayRead(path) else {
+      return (.failure(SystemFault(code: ENOENT)), nil)
+    }
     // Without `O_NONBLOCK`, opening a pipe waits for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {

@@ -116,6 +116,7 @@ package struct Folder: Sendable {
     _ path: String, _ filter: NameFilter?, summing: Bool,
     _ body: (UnsafeMutablePointer<dirent>, Stream) -> Void
   ) -> (Result<Listing, SystemFault>, stamp: FileStamp?) {
+    guard InputFiles.mayRead(path) else { return (.failure(SystemFault(code: ENOENT)), nil) }
     guard let stream = opendir(path) else { return (.failure(.last), nil) }
     defer { closedir(stream) }
     var listing = Listing()

@@ -23,22 +23,56 @@ package final class InputFiles: Sendable {
   private let listings: Listings
   /// The trace of the run or of the part that reads the files, or `nil` if nothing is recorded.
   package let trace: Trace?
+  /// The real paths of the folders outside of which nothing is there for the run, or `nil` if it may
+  /// read everything.
+  private let folders: [String]?
 
-  private init(_ other: InputFiles? = nil, trace: Trace? = nil) {
+  private init(_ other: InputFiles? = nil, trace: Trace? = nil, folders: [String]? = nil) {
     identities = other?.identities ?? Identities()
     listings = other?.listings ?? Listings()
     self.trace = trace
+    self.folders = folders
   }
 
   /// Returns the same files, with a trace of everything that is read from now on.
-  package func traced(by trace: Trace) -> InputFiles { InputFiles(self, trace: trace) }
+  package func traced(by trace: Trace) -> InputFiles {
+    InputFiles(self, trace: trace, folders: folders)
+  }
 
   /// Performs the work of a run and records the files that it reads.
   ///
   /// - Parameter work: The work.
   /// - Returns: What the work returns.
   package static func noted<Result>(during work: () -> Result) -> Result {
-    current.withValue(InputFiles(), operation: work)
+    current.withValue(InputFiles(folders: current.get()?.folders), operation: work)
+  }
+
+  /// Performs work for which nothing is there outside of some folders: no file, no folder, and
+  /// nothing to which a link leads.
+  ///
+  /// Programs that the work runs, and what they read, are not restricted.
+  ///
+  /// - Parameters:
+  ///   - folders: The real paths of the folders.
+  ///   - work: The work.
+  /// - Returns: What the work returns.
+  package static func within<Result>(_ folders: [String], do work: () -> Result) -> Result {
+    current.withValue(InputFiles(folders: folders), operation: work)
+  }
+
+  /// Performs work that reads files of the system, such as fonts, also in runs that may not read
+  /// everything.
+  static func everywhere<Result>(do work: () -> Result) -> Result {
+    guard let files = current.get(), files.folders != nil else { return work() }
+    return current.withValue(InputFiles(files, trace: files.trace), operation: work)
+  }
+
+  /// Returns whether the run may know what is at a path.
+  static func mayRead(_ path: String) -> Bool {
+    guard let folders = current.get()?.folders else { return true }
+    // Nothing is at a path that leads nowhere.
+    guard let real = RealPath.existing(path) else { return true }
+    return folders.contains { RealPath.isPath(real, at: $0) }
   }
 
   /// Records a file that is read.

@@ -14,7 +14,12 @@ package enum RealPath {
 
   /// Returns the real path that the system gives now.
   static func systemPath(of path: String) -> String {
-    guard let real = realpath(path.isEmpty ? "." : path, nil) else { return path }
+    existing(path) ?? path
+  }
+
+  /// Returns the real path that the system gives now, or `nil` if the path leads nowhere.
+  static func existing(_ path: String) -> String? {
+    guard let real = realpath(path.isEmpty ? "." : path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }

@@ -17,6 +17,10 @@ package enum StandInFonts {
   ///   - environment: Returns the value of an environment variable.
   /// - Returns: The files, none if no place has any.
   package static func find(isIsolated: Bool, _ environment: (String) -> String?) -> Fonts {
+    InputFiles.everywhere { found(isIsolated: isIsolated, environment) }
+  }
+
+  private static func found(isIsolated: Bool, _ environment: (String) -> String?) -> Fonts {
     var files = ownFolder.map { Self.files(in: Folders(whole: $0)) } ?? []
     if files.isEmpty, !isIsolated {
       let places = systemFolders(environment).lazy.map { Self.files(in: Folders(searching: $0)) }

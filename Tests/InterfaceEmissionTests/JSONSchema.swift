@@ -1,11 +1,14 @@
 import Foundation
 
 /// Validates with the subset of JSON Schema that our schemas use: `$ref` into `$defs`, `type`, `const`, `enum`,
-/// `properties`, `required`, `additionalProperties`, `items`, `minItems`, `maxItems`, `pattern` and `oneOf`.
+/// `properties`, `required`, `additionalProperties`, `items`, `minItems`, `maxItems`, `minimum`, `maximum`, `pattern`,
+/// `anyOf` and `oneOf`.
 ///
 /// Any other keyword is reported as a violation, so that none is silently ignored.
 struct JSONSchema {
   private let root: [String: Any]
+
+  init(root: [String: Any]) { self.root = root }
 
   init(contentsOf url: URL) throws {
     let object = try JSONSerialization.jsonObject(with: Data(contentsOf: url))
@@ -80,6 +83,15 @@ struct JSONSchema {
     case "maxItems":
       guard let array = value as? [Any], let count = rule as? Int else { return [] }
       return array.count > count ? ["\(place): more than \(count)"] : []
+    case "minimum":
+      guard let number = value as? Double, let limit = rule as? Double else { return [] }
+      return number < limit ? ["\(place): less than \(limit)"] : []
+    case "maximum":
+      guard let number = value as? Double, let limit = rule as? Double else { return [] }
+      return number > limit ? ["\(place): more than \(limit)"] : []
+    case "anyOf":
+      let schemas = rule as? [[String: Any]] ?? []
+      return schemas.contains { check(value, $0, place).isEmpty } ? [] : ["\(place): none of anyOf"]
     case "oneOf":
       let schemas = rule as? [[String: Any]] ?? []
       let holding = schemas.filter { check(value, $0, place).isEmpty }.count

@@ -1,3 +1,4 @@
+import JSONRPC
 import LanguageServer
 import StructuredData
 import Testing
@@ -91,51 +92,14 @@ import Testing
   }
 }
 
-@Suite struct MessageTests {
-  @Test func kinds() {
-    func message(_ text: String) -> Message { Message(Array(text.utf8)) }
-    if case .request(.number(1), "a", let parameters) = message(
-      #"{"id":1,"method":"a","params":[]}"#)
-    {
-      #expect(parameters?.array == [])
-    } else {
-      Issue.record("no request")
-    }
-    if case .request(.text("x"), "a", nil) = message(#"{"id":"x","method":"a"}"#) {
-    } else {
-      Issue.record("no request with a text")
-    }
-    if case .notification("b", nil) = message(#"{"method":"b"}"#) {
-    } else {
-      Issue.record("no notification")
-    }
-    if case .response(.number(2)) = message(#"{"id":2,"result":null}"#) {
-    } else {
-      Issue.record("no response")
-    }
-  }
-
-  @Test(arguments: [
-    ("", ResponseError.Code.parseError), ("{", .parseError), ("{\"id\":1,}", .parseError),
-    ("\u{0}", .parseError), ("[]", .invalidRequest), ("3", .invalidRequest),
-    ("{}", .invalidRequest),
-    (#"{"id":1}"#, .invalidRequest), (#"{"id":1.5,"method":"a"}"#, .invalidRequest),
-    (#"{"id":{},"method":"a"}"#, .invalidRequest), (#"{"id":1,"method":3}"#, .invalidRequest),
-    (String(repeating: "[", count: 100_000), .parseError),
-  ])
-  func invalidMessages(text: String, code: ResponseError.Code) {
-    guard case .invalid(_, let error) = Message(Array(text.utf8)) else {
-      Issue.record("'\(text.prefix(20))' is valid")
-      return
-    }
-    #expect(error.code == code)
-  }
-
+@Suite struct OutgoingMessageTests {
   @Test func outgoingMessagesAreRead() {
     var reader = MessageReader()
-    reader.add(OutgoingMessage.response(to: .text("é"), nil))
-    reader.add(OutgoingMessage.response(to: nil, ResponseError(.parseError, "a")))
-    reader.add(OutgoingMessage.notification("n") { $0.object { $0.member("a", "ü") } })
+    reader.add(MessageReader.framed(OutgoingMessage.response(to: .text("é"), nil)))
+    reader.add(
+      MessageReader.framed(OutgoingMessage.response(to: nil, ResponseError(.parseError, "a"))))
+    reader.add(
+      MessageReader.framed(OutgoingMessage.notification("n") { $0.object { $0.member("a", "ü") } }))
     #expect(
       reader.nextItem() == .content(Array(#"{"jsonrpc": "2.0", "id": "é", "result": null}"#.utf8)))
     #expect(

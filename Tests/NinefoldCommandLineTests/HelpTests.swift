@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     "compile", "preview", "lint", "dump", "explain", "why", "devices", "assets", "thin", "fonts",
     "upgrade", "flow", "transition", "compare", "codegen", "completions",
-    "record", "verify", "merge", "settle", "edit", "lsp", "outline", "find", "inspect", "recipe",
+    "record", "verify", "merge", "settle", "edit", "lsp", "mcp", "outline", "find", "inspect",
+    "recipe",
   ])
   func helpOfCommands(command: String) throws {
     let run = ToolRun([command, "--help"])

@@ -128,6 +128,27 @@ import Testing
     return folder
   }
 
+  @Test func mergesAreTried() throws {
+    let folder = try repository()
+    let before = try folder.read("A.xib")
+    let run = ToolRun(["merge", folder.url.path, "--dry-run"])
+    #expect(
+      run.status.rawValue == 1 && run.error.contains("--take theirs:lab/text"), "\(run.error)")
+    #expect(run.output.contains("\n+") && run.output.contains(" tag=\"7\""), "\(run.output)")
+    let json = ToolRun(["merge", folder.url.path, "--dry-run", "--format", "json"])
+    let schema = try JSONSchema(
+      contentsOf: Fixtures.top.appending(path: "schemas/merge.schema.json"))
+    let value = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
+    #expect(schema.violations(in: value) == [] && json.error.isEmpty, "\(json.error)")
+    #expect(try folder.read("A.xib") == before)
+    for option in ["--dry-run", "--format=json"] {
+      let files = ToolRun(["merge", "A.xib", "B.xib", "C.xib", option])
+      #expect(files.status == .failure && files.error.contains("git left unmerged"))
+    }
+    let nothing = ToolRun(["merge", folder.path("B.xib"), "--format", "json"])
+    #expect(nothing.status == .clean && nothing.output.contains("\"documents\": []"))
+  }
+
   @Test func unmergedDocumentsOfARepositoryAreMerged() throws {
     let folder = try repository(Self.theirs)
     #expect(ToolRun(["merge", "--check", folder.url.path]).status.rawValue == 1)

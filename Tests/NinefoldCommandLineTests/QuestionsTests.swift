@@ -158,6 +158,31 @@ import Testing
       })
   }
 
+  // MARK: why
+
+  @Test func explanationsAreJSON() throws {
+    let configurations = ["--cell", "canvas", "--cell", "wR-hR"]
+    let found = try json(
+      ["why", Self.example, "pRf-na-001", "--format", "json"] + configurations)
+    let views = try #require(found["views"] as? [[String: Any]])
+    #expect(
+      views.compactMap { $0["configuration"] as? String } == ["canvas", "wRegular-hRegular"])
+    #expect(views[0]["frame"] as? [Double] == [20, 562.5, 335, 33.5])
+    let edges = try #require(views[0]["edges"] as? [[String: Any]])
+    #expect(edges.compactMap { $0["edge"] as? String } == ["left", "right", "top", "bottom"])
+    #expect(edges[0]["position"] as? Double == 20 && edges[0]["isDetermined"] as? Bool == true)
+    let reasons = try #require(edges[0]["reasons"] as? [[String: Any]])
+    #expect(reasons.last?["id"] as? String == "pRf-s2-000")
+    #expect(reasons.last?["priority"] as? Double == 1000)
+    // The sentences are those of the text, without the path and the column.
+    let text = ToolRun(["why", Self.example, "pRf-na-001"]).output
+    let sentence = try #require(reasons.last?["text"] as? String)
+    #expect(sentence.hasPrefix("line 151: the leading edge of "), "\(sentence)")
+    #expect(text.contains(sentence.dropFirst("line 151".count)), "\(sentence)")
+    let root = try json(["why", Self.example, "pRf-vi-000", "--format", "json"])
+    #expect(((root["views"] as? [[String: Any]])?[0]["edges"] as? [Any])?.isEmpty == true)
+  }
+
   @Test func severalObjectsWithANameAreListed() {
     let run = ToolRun(["inspect", Self.example, "label[1]"])
     #expect(run.status == .failure)

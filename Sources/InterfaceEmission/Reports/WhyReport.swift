@@ -32,7 +32,8 @@ package enum WhyReport {
     return explanation.edges.map { ($0, writer.sentences($0)) }
   }
 
-  private struct Writer {
+  /// Writes the report of one configuration.
+  struct Writer {
     let explanation: LayoutExplanation
     let file: SourceFile
     /// The lines, if the document need not be named.
@@ -66,15 +67,20 @@ package enum WhyReport {
     }
 
     func sentences(_ edge: LayoutExplanation.EdgeExplanation) -> [String] {
-      let reasons = edge.reasons.filter { $0.kind != .nonNegative || edge.reasons.count == 1 }
+      let reasons = shownReasons(of: edge)
       let sentences =
         reasons.isEmpty ? ["no decision was necessary"] : reasons.map { sentence($0) }
       return edge.isDetermined ? sentences : sentences + placeholders(along: edge.edge.axis)
     }
 
+    /// Returns the reasons that say something.
+    func shownReasons(of edge: LayoutExplanation.EdgeExplanation) -> [LayoutReason] {
+      edge.reasons.filter { $0.kind != .nonNegative || edge.reasons.count == 1 }
+    }
+
     /// Returns the constraints that determine the view on the document's own canvas, but not in an
     /// app.
-    private func placeholders(along axis: LayoutAxis) -> [String] {
+    func placeholders(along axis: LayoutAxis) -> [String] {
       let view = explanation.view
       var sentences = scene.constraints.filter { constraint in
         constraint.isRemoved && constraint.firstAttribute.axis == axis
@@ -92,7 +98,7 @@ package enum WhyReport {
       return sentences
     }
 
-    private func sentence(_ reason: LayoutReason) -> String {
+    func sentence(_ reason: LayoutReason) -> String {
       let description = reason.description(in: scene)
       switch reason.kind {
       case .root: return "\(name(reason.view)) has the size of its canvas or container"
@@ -110,7 +116,7 @@ package enum WhyReport {
       return priority >= 1000 ? ", required" : ", at priority \(number(priority))"
     }
 
-    private func name(_ view: ViewIndex) -> String { scene.views[view].name }
+    func name(_ view: ViewIndex) -> String { scene.views[view].name }
 
     private func location(_ view: ViewIndex) -> String { location(scene.views[view].range) }
 

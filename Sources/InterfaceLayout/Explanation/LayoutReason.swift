@@ -1,5 +1,5 @@
 package import InterfaceResolution
-import InterfaceSource
+package import InterfaceSource
 package import InterfaceTraits
 
 /// A reason that contributes to a view's frame or to a conflict.
@@ -51,7 +51,7 @@ extension LayoutReason {
   }
 
   /// Returns the id of the constraint or view.
-  func object(in scene: ResolvedScene) -> ObjectID? {
+  package func object(in scene: ResolvedScene) -> ObjectID? {
     if let constraint { scene.constraints[constraint].id } else { scene.views[view].id }
   }
 

@@ -20,6 +20,8 @@ struct OverlayPainter {
   let viewFrames: Table<ResolvedView, LayoutRect?>
   /// The origin of the content of each view.
   let origins: Table<ResolvedView, LayoutPoint>
+  /// The size of the picture.
+  private let size: LayoutSize
   /// The ambiguous components of each ambiguous view.
   private let ambiguousComponents: [ViewIndex: [Ambiguity.Component]]
   /// The indices of the constraints that are part of a conflict.
@@ -29,6 +31,7 @@ struct OverlayPainter {
     scene = painter.scene
     layout = painter.layout
     (viewFrames, origins) = painter.viewFrames
+    size = painter.size
     ambiguousComponents = Dictionary(
       layout.ambiguities.map { ($0.view, $0.listed) }, uniquingKeysWith: { first, _ in first })
     conflicting = Set(layout.conflicts.flatMap(\.constraints))
@@ -45,6 +48,7 @@ struct OverlayPainter {
       }
     }
     if overlays.contains(.ids) { drawIDs(&drawing) }
+    if overlays.contains(.marks) { drawMarks(within: size, &drawing) }
   }
 
   // MARK: Frames

@@ -18,7 +18,10 @@ public struct Overlays: OptionSet, Hashable, Sendable {
   /// constraints.
   public static let ambiguity = Overlays(rawValue: 16)
 
-  /// All overlays by name, in drawing order.
+  /// Numbers of the views, for pictures whose legend is a value of its own; see `SceneMarks`.
+  package static let marks = Overlays(rawValue: 32)
+
+  /// The overlays that users choose by name, in drawing order.
   package static let named: [(name: String, overlay: Overlays)] = [
     ("safe-area", .safeArea), ("margins", .margins), ("ambiguity", .ambiguity),
     ("constraints", .constraints), ("ids", .ids),

@@ -1,3 +1,5 @@
+import JSONRPC
+
 /// Splits a stream into the messages of the base protocol: a header with a content length, an empty
 /// line, and that many bytes.
 ///
@@ -14,8 +16,8 @@ package struct MessageReader: Sendable {
 
   /// The maximum size of a header, in bytes.
   package static let headerLimit = 4 << 10
-  /// The maximum size of a content, in bytes: documents have at most 64 MiB, which JSON may escape.
-  package static let contentLimit = 160 << 20
+  /// The maximum size of a content, in bytes.
+  package static let contentLimit = Message.byteLimit
 
   private var buffer: [UInt8] = []
   /// The number of bytes of the buffer that have been read.
@@ -26,6 +28,11 @@ package struct MessageReader: Sendable {
   private var isLost = false
 
   package init() {}
+
+  /// Returns a content with its header, as a reader takes it.
+  package static func framed(_ content: [UInt8]) -> [UInt8] {
+    Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+  }
 
   /// Whether a message has begun that is not complete.
   package var isInMessage: Bool { next < buffer.count || left > 0 }

@@ -10,10 +10,13 @@ extension Option where Value == String {
   static var expectedDigest: Option {
     Option(
       text: "--if-match", "DIGEST",
-      help: "Edit only a document with this SHA-256, which an earlier edit printed",
-      expected: "64 hexadecimal digits"
+      help: "Edit only a document with this digest, which 'edit', 'outline' or 'inspect' printed",
+      expected: "64 hexadecimal digits, or xxh128: and 32 of them"
     ) { text in
-      text.utf8.count == 64 && text.allSatisfy(\.isHexDigit) ? text : nil
+      let prefix = "xxh128:"
+      let digits = text.hasPrefix(prefix) ? text.dropFirst(prefix.count) : text[...]
+      let count = text.hasPrefix(prefix) ? 32 : 64
+      return digits.utf8.count == count && digits.allSatisfy(\.isHexDigit) ? text : nil
     }
   }
 }

@@ -41,7 +41,10 @@ enum GeneralHelp {
       "Explain",
       [ExplainCommand.self, WhyCommand.self, DevicesCommand.self, DumpCommand.self]
     ),
-    ("Work in an editor or shell", [LanguageServerCommand.self, CompletionsCommand.self]),
+    (
+      "Work in an editor, agent or shell",
+      [LanguageServerCommand.self, ContextServerCommand.self, CompletionsCommand.self]
+    ),
   ]
 
   static var text: String {

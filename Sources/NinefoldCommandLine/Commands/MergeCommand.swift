@@ -52,7 +52,7 @@ struct MergeCommand: Command {
       """,
     options: [
       Option.take, Option.deletions, Option.frames, Option.outputFile, Option.mergePage,
-      Flag.notes, Flag.overwrite,
+      Flag.notes, Flag.overwrite, Option.questionFormat, Flag.dryRun,
       Flag.checksMerges, Flag.install, Flag.global, Flag.write, Flag.driver,
     ],
     examples: [
@@ -73,6 +73,8 @@ struct MergeCommand: Command {
   let page: String?
   let writesNotes: Bool
   let overwrites: Bool
+  let format: QuestionFormat
+  let isDryRun: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     var answers = MergeAnswers()
@@ -90,9 +92,17 @@ struct MergeCommand: Command {
     page = try arguments.readPath(.mergePage)
     writesNotes = arguments.read(.notes)
     overwrites = arguments.read(.overwrite)
+    let format = try arguments.read(.questionFormat)
+    self.format = format ?? .text
+    isDryRun = arguments.read(.dryRun)
     task = try Self.task(arguments)
     if output != nil {
       guard case .files = task else { throw .contradiction("--output requires three files") }
+    }
+    if format != nil || isDryRun {
+      guard case .workingCopy = task else {
+        throw .contradiction("--format and --dry-run require documents that git left unmerged")
+      }
     }
     switch task {
     case .files, .workingCopy: break
@@ -136,7 +146,10 @@ struct MergeCommand: Command {
       return try run.merge(
         base: base, ours: ours, theirs: theirs, to: output, page: page, console)
     case .workingCopy(let paths):
-      return try WorkingCopyMerge(run, overwrites: overwrites, page: page).merge(paths, console)
+      var merge = WorkingCopyMerge(run, overwrites: overwrites, page: page)
+      merge.format = format
+      merge.isDryRun = isDryRun
+      return try merge.merge(paths, console)
     case .driver(let base, let ours, let theirs, let size, let path):
       return MergeDriver(run, markerSize: size)
         .merge(base: base, ours: ours, theirs: theirs, path: path, console)

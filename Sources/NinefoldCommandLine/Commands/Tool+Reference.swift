@@ -33,6 +33,7 @@ extension Tool {
     "inspect": [.questions],
     "lint": [.lint, .reporters, .sources, .configuration],
     "lsp": [.editors, .lint],
+    "mcp": [.agents, .questions, .editing],
     "merge": [.merging],
     "outline": [.questions],
     "preview": [.pictures, .page, .apps, .languages],
@@ -103,6 +104,7 @@ extension Tool {
       .init("ninefold lint App --since main", "Report only findings that a revision does not have"),
     ],
     "lsp": [.init("ninefold lsp", "Serve an editor, which starts it")],
+    "mcp": [.init("ninefold mcp", "Serve a coding agent, which starts it")],
     "merge": [.init("ninefold merge --install", "Print the configuration of git's merge driver")],
     "outline": [
       .init("ninefold outline Main.storyboard", "Print all objects, scene by scene"),

@@ -1,3 +1,4 @@
+import InterfaceEmission
 import Reporting
 import Ninefold
 import NinefoldProject
@@ -19,7 +20,8 @@ struct WhyCommand: Command {
 
       \(Paragraphs.seeAssets)
       """,
-    options: [Option.assets, Option.fonts] + DocumentArguments.compilerOptions,
+    options: [Option.questionFormat, Option.assets, Option.fonts]
+      + DocumentArguments.compilerOptions,
     examples: [
       ("ninefold why Main.storyboard w8n-9l-6TN", "Explain a view on the document's own canvas"),
       (
@@ -30,8 +32,10 @@ struct WhyCommand: Command {
 
   let arguments: DocumentArguments
   let objectID: String
+  let format: QuestionFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
+    format = try arguments.read(.questionFormat) ?? .text
     var documents = try DocumentArguments(arguments, needsOperands: false, otherwise: [.canvas])
     documents.jobs = 1
     let (document, objectID) = try arguments.operands("a document", "the id of a view")
@@ -43,13 +47,21 @@ struct WhyCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     try SingleDocument(arguments).run(console) { input throws(ToolError) in
       var compiler = Compiler(options: arguments.options)
-      let why = compiler.why(
-        objectID, in: input.file, assets: input.assets, localizations: input.localizations,
+      let (explanations, diagnostics) = compiler.explanations(
+        of: objectID, in: input.file, assets: input.assets, localizations: input.localizations,
         configuration: input.configuration)
-      if why.text == nil, !why.diagnostics.contains(where: { $0.severity == .error }) {
+      guard !explanations.isEmpty else {
+        if diagnostics.contains(where: { $0.severity == .error }) { return ("", diagnostics) }
         throw .usage(.unknownView(objectID))
       }
-      return (why.text ?? "", why.diagnostics)
+      switch format {
+      case .text:
+        let reports = explanations.map { WhyReport.text(of: $0, in: input.file) }
+        return (reports.joined(separator: "\n"), diagnostics)
+      case .json:
+        let json = WhyReport.json(of: explanations, in: input.file)
+        return (String(decoding: json, as: UTF8.self), diagnostics)
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import LanguageServer
+import JSONRPC
 import NinefoldProject
 import StructuredData
 import Synchronization
@@ -7,8 +7,13 @@ import Synchronization
 final class ServerOutput: Sendable {
   private let console: Console
   private let isBroken = Mutex(false)
+  /// Returns the bytes of a message with what separates it from others.
+  private let frame: @Sendable ([UInt8]) -> [UInt8]
 
-  init(_ console: Console) { self.console = console }
+  init(_ console: Console, framedBy frame: @escaping @Sendable ([UInt8]) -> [UInt8]) {
+    self.console = console
+    self.frame = frame
+  }
 
   /// Whether the client does not read any more.
   var isClosed: Bool { isBroken.withLock { $0 } }
@@ -17,7 +22,7 @@ final class ServerOutput: Sendable {
   func write(_ message: [UInt8]) {
     isBroken.withLock { isBroken in
       guard !isBroken else { return }
-      isBroken = console.writeOutput(message) != nil
+      isBroken = console.writeOutput(frame(message)) != nil
     }
   }
 

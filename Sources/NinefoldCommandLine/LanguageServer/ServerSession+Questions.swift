@@ -1,4 +1,5 @@
 import InterfaceSource
+import JSONRPC
 import LanguageServer
 import Ninefold
 import NinefoldProject

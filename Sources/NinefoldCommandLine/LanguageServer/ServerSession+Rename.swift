@@ -1,5 +1,6 @@
 import InterfaceEditing
 import InterfaceSource
+import JSONRPC
 import LanguageServer
 import NinefoldProject
 import Reporting

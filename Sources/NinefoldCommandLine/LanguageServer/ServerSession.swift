@@ -1,3 +1,4 @@
+import JSONRPC
 import LanguageServer
 import Ninefold
 import NinefoldProject
@@ -28,7 +29,7 @@ final class ServerSession {
   private var nextRequest = 1
 
   init(_ arguments: DocumentArguments, _ console: Console) throws(SystemFault) {
-    output = ServerOutput(console)
+    output = ServerOutput(console, framedBy: MessageReader.framed)
     queue = try CheckQueue(console.nanoseconds)
     checker = DocumentChecker(arguments, console)
   }

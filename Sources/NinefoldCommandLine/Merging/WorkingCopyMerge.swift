@@ -10,6 +10,9 @@ struct WorkingCopyMerge {
   private let overwrites: Bool
   /// The file for a page with the questions and pictures, or `nil`.
   private let page: String?
+  var format = QuestionFormat.text
+  /// Whether changes are printed as a unified diff instead of being made.
+  var isDryRun = false
 
   init(_ run: MergeRun, overwrites: Bool, page: String?) {
     self.run = run
@@ -22,20 +25,25 @@ struct WorkingCopyMerge {
     let repository = try Self.repository(of: paths)
     let files = try Self.unmerged(paths, in: repository)
     guard !files.isEmpty else {
-      try console.print("no documents are unmerged\n")
+      switch format {
+      case .text: try console.print("no documents are unmerged\n")
+      case .json: try console.print(MergeJSON.bytes([], notMerged: [], isWritten: false))
+      }
       return .clean
     }
     var status = ExitStatus.clean
+    var merged: [MergeJSON.Document] = []
+    var notMerged: [MergeJSON.Refusal] = []
     var used: Set<String> = []
     var replacements: [FileReplacement] = []
     var pages: [MergePage.Document] = []
-    var count = 0
     for file in files {
       do throws(Skip) {
         let (outcome, versions, replacement) = try merge(file, in: repository)
-        console.writeError(Array(outcome.report.utf8))
+        if format == .text { console.writeError(Array(outcome.report.utf8)) }
         used.formUnion(outcome.used)
-        count += 1
+        merged.append(
+          MergeJSON.Document(path: file.path, questions: outcome.questions, notes: outcome.notes))
         replacements.append(contentsOf: [replacement].compactMap(\.self))
         if !outcome.questions.isEmpty { status = status.merged(with: .findings) }
         if page != nil {
@@ -48,6 +56,7 @@ struct WorkingCopyMerge {
         }
       } catch {
         console.report(error.message)
+        notMerged.append(MergeJSON.Refusal(path: file.path, message: error.message))
         status = status.merged(with: error.status)
       }
     }
@@ -55,8 +64,20 @@ struct WorkingCopyMerge {
       console.report("\(unused); nothing was written")
       return .failure
     }
-    try ToolError.rethrowing(environment: FileReplacement.write(replacements))
+    if !isDryRun { try ToolError.rethrowing(environment: FileReplacement.write(replacements)) }
     if let page { try MergeRun.write(pages, to: page, console) }
+    switch format {
+    case .json:
+      try console.print(MergeJSON.bytes(merged, notMerged: notMerged, isWritten: !isDryRun))
+    case .text where isDryRun: try Self.printDifferences(replacements, console)
+    case .text: try Self.announce(merged.count, status, console)
+    }
+    return status
+  }
+
+  private static func announce(
+    _ count: Int, _ status: ExitStatus, _ console: Console
+  ) throws(ToolError) {
     let merged = CountedNoun.text(count, "document")
     switch status {
     case .clean: try console.print("merged \(merged): mark them as resolved with 'git add'\n")
@@ -64,7 +85,16 @@ struct WorkingCopyMerge {
       try console.print("merged \(merged); answer the questions, or use 'git add' to accept ours\n")
     default: break
     }
-    return status
+  }
+
+  private static func printDifferences(
+    _ replacements: [FileReplacement], _ console: Console
+  ) throws(ToolError) {
+    let edited = replacements.map { replacement in
+      LineDifference.file(
+        SourceFile(path: replacement.path, bytes: replacement.old), to: replacement.new)
+    }
+    try console.print(UnifiedDifference.bytes(edited, isForTerminal: console.isTerminal))
   }
 
   /// Reports the documents that git left unmerged.

@@ -21,7 +21,7 @@ package struct PictureFiles: Sendable {
   package func write(_ svg: [UInt8], to name: String) throws(EnvironmentError) {
     try folder.write(
       scale.map { scale throws(EnvironmentError) in
-        try png(of: svg, scale)
+        try Self.png(of: svg, scale, of: time)
       } ?? svg, to: written(name))
   }
 
@@ -31,11 +31,21 @@ package struct PictureFiles: Sendable {
     return String(decoding: name.utf8.dropLast(".svg".utf8.count), as: UTF8.self) + ".png"
   }
 
-  private func png(of svg: [UInt8], _ scale: Double) throws(EnvironmentError) -> [UInt8] {
+  /// Returns a picture as PNG.
+  ///
+  /// - Parameters:
+  ///   - svg: The picture as SVG.
+  ///   - scale: The pixels per point.
+  ///   - time: The time that is left for it.
+  /// - Returns: The bytes of the PNG file.
+  /// - Throws: An error if the program that draws it is missing or fails.
+  package static func png(
+    of svg: [UInt8], _ scale: Double, of time: ProgramTime = ProgramTime(seconds: 60)
+  ) throws(EnvironmentError) -> [UInt8] {
     guard let program = ProgramPath.find("rsvg-convert") else { throw .noPNG(.missing) }
     let outcome = try? Subprocess.run(
       program, ["--format", "png", "--unlimited", "--zoom", "\(scale)"], input: svg,
-      within: Self.bounds, of: time)
+      within: bounds, of: time)
     switch outcome?.end {
     case .outOfTime: throw .noPNG(.tooSlow)
     case .tooMuchOutput: throw .noPNG(.tooLarge)

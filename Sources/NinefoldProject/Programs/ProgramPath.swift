@@ -14,8 +14,10 @@ package enum ProgramPath {
 
   /// Returns the absolute path of a program, or `nil` if there is none with this name.
   package static func find(_ name: String) -> String? {
-    folders.lazy.map { Path.join($0, name) }.first { path in
-      (try? FileReading.kind(of: path)) == .file && access(path, X_OK) == 0
+    InputFiles.everywhere {
+      folders.lazy.map { Path.join($0, name) }.first { path in
+        (try? FileReading.kind(of: path)) == .file && access(path, X_OK) == 0
+      }
     }
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// The raw value is the name of the file in `docs/guide`, without its extension.
 package enum GuidePage: String, CaseIterable, Sendable {
+  case agents
   case apps
   case assets
   case builds
@@ -31,6 +32,7 @@ package enum GuidePage: String, CaseIterable, Sendable {
   /// The first heading of the page.
   package var title: String {
     switch self {
+    case .agents: "Ninefold for coding agents"
     case .apps: "Apps: containers, segues and flows"
     case .assets: "How asset variants are chosen"
     case .builds: "Ninefold in a build"

@@ -1,44 +1,22 @@
 import InterfaceSource
 package import StructuredData
 
-/// The id of a request, which its response repeats.
-package enum RequestID: Hashable, Sendable {
-  case number(Int)
-  case text(String)
-
-  /// Reads an id, or returns `nil` if a value is none.
-  package init?(_ value: StructuredValue?) {
-    if let text = value?.string {
-      self = .text(text)
-    } else if let number = value?.number.flatMap({ Int(exactly: $0) }) {
-      self = .number(number)
-    } else {
-      return nil
-    }
-  }
-
-  /// Writes the id as a value.
-  package func write(to writer: inout JSONWriter) {
-    switch self {
-    case .number(let number): writer.value(Double(number))
-    case .text(let text): writer.value(text)
-    }
-  }
-}
-
 /// A message of JSON-RPC 2.0 from a client.
 package enum Message: Sendable {
   /// A question that is answered with a response.
   case request(RequestID, method: String, parameters: StructuredValue?)
   case notification(method: String, parameters: StructuredValue?)
-  /// The answer to a request of the server.
-  case response(RequestID)
+  /// The answer to a request of the server: its result, or `nil` if the client refuses it.
+  case response(RequestID, result: StructuredValue?)
   /// Something else, with the error to respond with and the id if there is one.
   case invalid(RequestID?, ResponseError)
 
+  /// The maximum size of a message, in bytes: documents have at most 64 MiB, which JSON may escape.
+  package static let byteLimit = 160 << 20
+
   /// The limits of a message: a document is one text of it.
   private static let limits = StructuredLimits(
-    byteCount: MessageReader.contentLimit, depth: 128, valueCount: 2_000_000)
+    byteCount: byteLimit, depth: 128, valueCount: 2_000_000)
 
   /// Reads the content of a message.
   package init(_ content: [UInt8]) {
@@ -57,7 +35,7 @@ package enum Message: Sendable {
     let id = RequestID(root["id"])
     guard let method = root["method"]?.string else {
       if let id, root["result"] != nil || root["error"] != nil {
-        self = .response(id)
+        self = .response(id, result: root["result"])
       } else {
         self = .invalid(id, ResponseError(.invalidRequest, "a request names a method"))
       }
@@ -71,29 +49,5 @@ package enum Message: Sendable {
     } else {
       self = .notification(method: method, parameters: parameters)
     }
-  }
-}
-
-/// The reason why a request has no result.
-package struct ResponseError: Error, Hashable, Sendable {
-  /// The codes of JSON-RPC and of the Language Server Protocol.
-  package enum Code: Int, Sendable {
-    case parseError = -32700
-    case invalidRequest = -32600
-    case methodNotFound = -32601
-    case invalidParameters = -32602
-    case serverNotInitialized = -32002
-    case requestFailed = -32803
-    case serverCancelled = -32802
-    case contentModified = -32801
-    case requestCancelled = -32800
-  }
-
-  package let code: Code
-  package let message: String
-
-  package init(_ code: Code, _ message: String) {
-    self.code = code
-    self.message = message
   }
 }

@@ -1,12 +1,12 @@
 package import StructuredData
 
-/// The bytes of messages to a client, with their headers.
+/// The bytes of messages to a client: JSON in one line.
 package enum OutgoingMessage {
   /// Returns a response; without a result it is null.
   package static func response(
     to id: RequestID, _ result: ((inout JSONWriter) -> Void)?
   ) -> [UInt8] {
-    framed { writer in
+    content { writer in
       writer.key("id")
       id.write(to: &writer)
       writer.key("result")
@@ -16,7 +16,7 @@ package enum OutgoingMessage {
 
   /// Returns a response with an error; the id is null if it is not known.
   package static func response(to id: RequestID?, _ error: ResponseError) -> [UInt8] {
-    framed { writer in
+    content { writer in
       writer.key("id")
       if let id { id.write(to: &writer) } else { writer.null() }
       writer.object("error") { writer in
@@ -29,7 +29,7 @@ package enum OutgoingMessage {
   package static func notification(
     _ method: String, _ parameters: (inout JSONWriter) -> Void
   ) -> [UInt8] {
-    framed { writer in
+    content { writer in
       writer.member("method", method)
       writer.key("params")
       parameters(&writer)
@@ -39,7 +39,7 @@ package enum OutgoingMessage {
   package static func request(
     _ id: RequestID, _ method: String, _ parameters: ((inout JSONWriter) -> Void)?
   ) -> [UInt8] {
-    framed { writer in
+    content { writer in
       writer.key("id")
       id.write(to: &writer)
       writer.member("method", method)
@@ -50,13 +50,12 @@ package enum OutgoingMessage {
     }
   }
 
-  private static func framed(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
+  private static func content(_ members: (inout JSONWriter) -> Void) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { writer in
       writer.member("jsonrpc", "2.0")
       members(&writer)
     }
-    let content = writer.bytes
-    return Array("Content-Length: \(content.count)\r\n\r\n".utf8) + content
+    return writer.bytes
   }
 }
