@@ -1,11 +1,11 @@
 package import StructuredData
 
-/// What a client learns of a tool.
+/// The description of a tool for clients.
 package struct ToolDescription: Sendable {
   package let name: String
   /// The name for people.
   package let title: String
-  /// What the tool does and when it is of use, in sentences.
+  /// The purpose and the use of the tool, in sentences.
   package let about: String
   package let input: ValueSchema
   package let output: ValueSchema
@@ -38,7 +38,7 @@ package struct ToolDescription: Sendable {
       member.object("annotations") { hints in
         hints.member("title", title)
         hints.member("readOnlyHint", isReadOnly)
-        // What changes a document may replace and remove what is in it.
+        // A change of a document may replace and remove its contents.
         hints.member("destructiveHint", !isReadOnly)
         hints.member("idempotentHint", isReadOnly)
         hints.member("openWorldHint", false)

@@ -55,7 +55,7 @@ package struct ValueSchema: Sendable {
   package static let text = ValueSchema(.text)
   /// A truth value.
   package static let flag = ValueSchema(.flag)
-  /// An object about which nothing else is said.
+  /// An object with any members.
   package static let anyObject = ValueSchema(.object([], isOpen: true))
   /// A number from 0 that counts something.
   package static let count = ValueSchema(.integer(0...Int(Int32.max)))

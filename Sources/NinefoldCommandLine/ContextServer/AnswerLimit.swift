@@ -10,7 +10,7 @@ enum AnswerLimit {
   /// - Parameters:
   ///   - text: The text.
   ///   - hint: How to get the rest, as in `name a scene`.
-  /// - Returns: The text, with a last line that says what is missing.
+  /// - Returns: The text, with a last line about the missing rest.
   static func text(_ text: String, hint: String) -> String {
     let all = text.utf8
     guard all.count > bytes else { return text }
@@ -28,7 +28,7 @@ enum AnswerLimit {
   ///   - value: An object.
   ///   - required: The names of the members that the schema requires.
   ///   - hint: How to get the rest.
-  /// - Returns: The object; if something is left out, its last member `cut` says so.
+  /// - Returns: The object; if something is left out, its last member `cut` names it.
   static func value(
     _ value: StructuredValue, required: Set<String>, hint: String
   ) -> StructuredValue {

@@ -45,7 +45,7 @@ struct CommandWords: Sendable {
 struct CommandRun: Sendable {
   let status: ExitStatus
   let output: [UInt8]
-  /// What was written to standard error.
+  /// The bytes of standard error.
   let error: [UInt8]
 
   /// Runs a command, which reads nothing outside of some folders.
@@ -62,7 +62,7 @@ struct CommandRun: Sendable {
     error = written.error.withLock { $0 }
   }
 
-  /// What a command writes.
+  /// The output of a command.
   final class Written: Sendable {
     let output = Mutex<[UInt8]>([])
     let error = Mutex<[UInt8]>([])

@@ -1,4 +1,4 @@
-/// What a server tells a client's model about its tools.
+/// The instructions of a server for the model of a client.
 enum ContextInstructions {
   /// Returns the instructions.
   static func text(allowsEdits: Bool) -> String {

@@ -65,7 +65,7 @@ struct ContextRoots: Sendable {
       ? [path] : common.map { Path.join($0.path, path) }
     let allowed = candidates.filter { candidate in
       let real = RealPath.resolvingParent(candidate)
-      // What follows a folder that is not there could lead anywhere.
+      // A path through a folder that is not there could lead anywhere.
       guard !Path.parts(real).contains("..") else { return false }
       return common.contains { RealPath.isPath(real, at: $0.real) }
     }

@@ -7,7 +7,7 @@ package enum MergeJSON {
   package struct Document: Sendable {
     let path: String
     let questions: [MergeQuestion]
-    /// What was decided.
+    /// The decisions without questions.
     let notes: [String]
 
     /// Creates a document, with its path in the repository.

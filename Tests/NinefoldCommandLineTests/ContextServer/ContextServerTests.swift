@@ -164,7 +164,7 @@ import Testing
     #expect(try !client.call("ib_outline", ["path": "Same.xib"]).isError)
   }
 
-  /// What lies above a root does not belong to its project: neither configuration nor assets.
+  /// Nothing above a root belongs to its project: neither configuration nor assets.
   @Test func rootsAreTheBorderOfProjects() throws {
     let folder = try Self.border()
     try FileManager.default.createDirectory(
@@ -212,7 +212,7 @@ import Testing
     #expect(try !client.call("ib_outline", ["path": "View.xib"]).isError)
   }
 
-  /// What a client sends is never an option or an argument file.
+  /// Arguments of tools are never options or argument files.
   @Test(arguments: ["--help", "-h", "--version", "@/etc/passwd", "--", "-", "--config=/etc/passwd"])
   func valuesAreNotOptions(text: String) throws {
     let folder = try TemporaryFolder()
