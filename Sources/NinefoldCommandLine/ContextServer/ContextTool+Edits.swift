@@ -1,4 +1,5 @@
 import ContextProtocol
+import InterfaceEditing
 import StructuredData
 
 /// The tools that change documents.
@@ -13,7 +14,7 @@ extension ContextTool {
         'set ID text=Welcome', 'unset ID alpha', 'add label to ID as hint text=Hint', 'remove ID', \
         'move ID to ID at 0', 'constrain title.top = safeArea.top + 16 @750', 'unconstrain ID', \
         'connect ID outlet titleLabel to ID', 'disconnect ID', 'install ID', \
-        'uninstall ID in compact height'. The text of the answer has the effects and a diff.\
+        'uninstall ID in compact height', 'rename outlet ID.title to heading'. The text of the answer has the effects and a diff.\
         \(allowsEdits ? "" : " This server is read-only: nothing is written.")
         """,
       input: [
@@ -90,6 +91,14 @@ extension ContextTool {
   ) throws(ToolFailure) -> [UInt8] {
     let texts = operations.compactMap(\.string)
     if texts.count == operations.count {
+      // Another word could be the name of another document.
+      for text in texts {
+        let verb = text.split(separator: " ").first.map(String.init) ?? ""
+        guard EditOperation.names.contains(verb) else {
+          throw ToolFailure(
+            "'\(verb)' is no operation: \(EditOperation.names.joined(separator: ", "))")
+        }
+      }
       words.add(operands: texts)
       return []
     }
