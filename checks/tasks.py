@@ -29,7 +29,8 @@ NAME = r"[\w-]+"
 EQUATION = re.compile(
     rf"({NAME})\.(\w+) (=|>=|<=) (?:(?:([\d.]+) \* )?({NAME})\.(\w+))?(?: ?([+-]) )?([\d.]+)?")
 # The words for sets of configurations, and options of `compile` for further ones.
-SIZES = {f"{size} {axis}": f"{axis[0]}{size.capitalize()}" for size in ("any", "compact", "regular") for axis in ("width", "height")}
+SIZES = {f"{size} {axis}": f"{axis[0]}{size.capitalize()}"
+         for size in ("any", "compact", "regular") for axis in ("width", "height")}
 VARIANTS = {"right to left": ("--direction", "rtl"), "AX3": ("--content-size", "AX3"), "xSmall": ("--content-size", "xSmall")}
 # Half a pixel of the canvas, since frames are rounded to pixels.
 NEAR = 0.51
@@ -75,7 +76,7 @@ def read(folder):
 
 
 class Document:
-    """A document as its XML says it, without Ninefold."""
+    """A document as its XML has it, read without Ninefold."""
 
     def __init__(self, data):
         self.root = ElementTree.fromstring(data)
@@ -90,7 +91,7 @@ class Document:
         return "document" if element is None else name_of(element)
 
     def facts(self):
-        """Returns what the document says of each object: paths with values.
+        """Returns the facts about each object: paths with values.
 
         Frames are left out, because the layouts have them, and so are resources. Entries of masks are facts of the objects
         that they name, and the order of objects in a list is compared separately.
@@ -118,7 +119,7 @@ class Document:
         return found
 
     def path(self, element):
-        """Returns the path of an element in its object, or None if it says nothing of it."""
+        """Returns the path of an element in its object, or None if it is no fact about it."""
         parts = []
         while True:
             if element.tag in ("resources", "dependencies", "rect") and (element.tag != "rect" or element.get("key") == "frame"):
@@ -181,12 +182,12 @@ def is_relation(element):
 # Conditions on the document.
 
 
-def examine_document(task, before, after):
-    """Returns what a document has or lacks, contrary to the task."""
-    said = [f"there is no {path}" for path in task.paths if find(after, path) is None]
-    said += [f"there is {path}" for path in task.without if find(after, path) is not None]
-    said += [f"{name} is still there" for name in task.gone if name in after.objects]
-    return said
+def unmet_conditions(task, document, before, after):
+    """Returns the conditions of a task that a document does not meet, with the layouts of the start and its own."""
+    said = [f"there is no {path}" for path in task.paths if find(document, path) is None]
+    said += [f"there is {path}" for path in task.without if find(document, path) is not None]
+    said += [f"{name} is still there" for name in task.gone if name in document.objects]
+    return said + examine_layouts(task, document, before, after)
 
 
 def find(document, path):
@@ -213,9 +214,10 @@ def examine_changes(task, before, after):
         if any(is_relation(each) and one.items(each) & free for one, each in elements):
             continue
         said.append(f"{name} changes: {sorted(old[name] ^ now[name])[:3]}")
+    related = task.changes | {name for name in new if not is_relation(after.objects[name])}
     for name in sorted(new):
         element = after.objects[name]
-        if is_relation(element) and not after.items(element) & (task.changes | {each for each in new if not is_relation(after.objects[each])}):
+        if is_relation(element) and not after.items(element) & related:
             said.append(f"a new {element.tag} relates only other objects: {sorted(after.items(element))}")
     lists = after.lists()
     for place, names in before.lists().items():
@@ -281,7 +283,7 @@ def configurations(words, all_of_them, others):
     return [name for name in names if all(part in name for part in parts)]
 
 
-def examine_layouts(task, before, after, document):
+def examine_layouts(task, document, before, after):
     """Returns the conditions on layouts that are not true."""
     named = {name: find(document, path) for name, path in task.objects.items()}
     ids = {name: name_of(element) for name, element in named.items() if element is not None}
@@ -312,7 +314,8 @@ def unmet(condition, task, ids, before, after, key):
     if condition.endswith(" present"):
         return None if name in now else f"{words[0]} is not there"
     if condition.endswith(" unmoved"):
-        return None if support.near(old.get(name), now.get(name), NEAR) else f"{name} is moved from {old.get(name)} to {now.get(name)}"
+        isNear = support.near(old.get(name), now.get(name), NEAR)
+        return None if isNear else f"{name} is moved from {old.get(name)} to {now.get(name)}"
     if len(words) == 3 and words[2].startswith("is "):
         value, want = after.attributes[key].get(name, {}).get(words[1]), json.loads(words[2][3:])
         return None if value == want else f"{words[1]} of {words[0]} is {json.dumps(value)}, not {json.dumps(want)}"
@@ -370,7 +373,8 @@ class Bench:
 
     def findings(self, path):
         found = collections.Counter()
-        done = support.run(self.tool, "lint", path, "--no-config", "--no-cache", "--format", "json", expects=(0, 1), cwd=path.parent)
+        words = ("--no-config", "--no-cache", "--format", "json")
+        done = support.run(self.tool, "lint", path, *words, expects=(0, 1), cwd=path.parent)
         for finding in json.loads(done.stdout):
             if finding["level"] != "note" or finding["rule"] in LAYOUT_RULES:
                 found[finding["rule"], finding.get("object")] += 1
@@ -384,42 +388,47 @@ class Bench:
             self.starts[start] = (Document(start.read_bytes()), Layouts(self.tool, path, variants), self.findings(path))
 
     def examine(self, task, path):
-        """Returns what is not as the task asks for, and what an edited document has changed beside that."""
+        """Returns what is not as the task asks for, and what is changed or wrong beside that."""
         before, layouts, findings = self.starts[task.start]
         try:
             after = Document(path.read_bytes())
         except ElementTree.ParseError as error:
-            return [f"it cannot be parsed: {error}"], []
-        done = examine_document(task, before, after)
-        done += examine_layouts(task, layouts, Layouts(self.tool, path, task.variants()), after)
-        beside = examine_changes(task, before, after)
-        beside += [f"new finding {rule} at {name}" for rule, name in sorted((self.findings(path) - findings), key=str)
-                   if rule not in task.findings]
-        return done, beside
+            return [f"it cannot be parsed: {error}"]
+        said = unmet_conditions(task, after, layouts, Layouts(self.tool, path, task.variants()))
+        said += examine_changes(task, before, after)
+        return said + [f"new finding {rule} at {name}" for rule, name in sorted(self.findings(path) - findings, key=str)
+                       if rule not in task.findings]
 
     def edit(self, path, operations, *words):
-        return support.run(self.tool, "edit", path, *operations, "--no-config", *words, expects=None, cwd=path.parent, timeout=120)
+        """Returns the status of an edit, and the last part of its output."""
+        given = operations
+        if any(isinstance(each, dict) for each in operations):
+            listed = path.with_suffix(".operations.json")
+            listed.write_text(json.dumps(operations), encoding="utf-8")
+            given = ["--ops", listed]
+        words = ("edit", path, *given, "--no-config", *words)
+        done = support.run(self.tool, *words, expects=None, cwd=path.parent, timeout=120)
+        return done.returncode, (done.stderr or done.stdout).decode().strip()
 
     def run(self, task):
         """Returns what is wrong with a task."""
         said = []
         data = task.start.read_bytes()
-        start = self.put(f"{task.name}-start", task.start, data)
-        if not self.examine(task, start)[0]:
-            said.append("its conditions are true of the start")
+        before, layouts, _ = self.starts[task.start]
+        if not unmet_conditions(task, before, layouts, layouts):
+            said.append("the start meets its conditions")
         path = self.put(task.name, task.start, data)
-        done = self.edit(path, task.solution)
-        if done.returncode:
-            return [*said, f"the solution ends with status {done.returncode}: {(done.stderr or done.stdout).decode()[-600:].strip()}"]
-        for each in self.examine(task, path):
-            said += [f"after the solution, {what}" for what in each]
+        status, output = self.edit(path, task.solution)
+        if status:
+            return [*said, f"the solution ends with status {status}: {output[-600:]}"]
+        said += [f"after the solution, {what}" for what in self.examine(task, path)]
         said += self.refusal(task, data)
         for number, operations in enumerate(task.wrong, 1):
             path = self.put(f"{task.name}-wrong-{number}", task.start, data)
-            done = self.edit(path, operations)
-            if done.returncode:
-                said.append(f"the wrong edit {number} ends with status {done.returncode}: {(done.stderr or done.stdout).decode()[-300:].strip()}")
-            elif not any(self.examine(task, path)):
+            status, output = self.edit(path, operations)
+            if status:
+                said.append(f"the wrong edit {number} ends with status {status}: {output[-600:]}")
+            elif not self.examine(task, path):
                 said.append(f"the wrong edit {number} passes: {operations}")
         return said
 
@@ -428,10 +437,10 @@ class Bench:
         if not task.refused:
             return []
         path = self.put(f"{task.name}-refused", task.start, data)
-        done = self.edit(path, task.refused["operations"], "--format", "json")
-        rules = {each["rule"] for each in json.loads(done.stdout)["refused"]} if done.stdout else set()
-        if done.returncode != 1 or task.refused["rule"] not in rules:
-            return [f"{task.refused['operations']} ends with status {done.returncode} and rules {sorted(rules)}"]
+        status, output = self.edit(path, task.refused["operations"], "--format", "json")
+        rules = {each["rule"] for each in json.loads(output)["refused"]} if status == 1 else set()
+        if task.refused["rule"] not in rules:
+            return [f"{task.refused['operations']} ends with status {status} and rules {sorted(rules)}"]
         return [] if path.read_bytes() == data else ["what is refused is written"]
 
 
@@ -448,7 +457,7 @@ def edited(options, tasks, bench, report):
     bench.prepare([task for task, _ in pairs])
     passed = 0
     for task, path in pairs:
-        said = [what for each in bench.examine(task, bench.put(task.name, task.start, path.read_bytes())) for what in each]
+        said = bench.examine(task, bench.put(task.name, task.start, path.read_bytes()))
         report.add(task.name, said)
         passed += not said
     return f"{passed} of {len(pairs)} tasks are done"
