@@ -75,15 +75,15 @@ package struct DocumentEdit: Sendable {
       if let name, let id = element["id"] { names[name] = id }
       after = try state.adding(element, to: parent, resolved(place))
     case .remove(let object, let isAlone):
-      after = try after.removing(try entry(object), isAlone: isAlone)
+      after = try after.removing(try entry(object), isAlone: isAlone).stackingRows(since: after)
     case .move(let object, let parent, let place):
       let object = try entry(object)
       // Without a parent, it stays in its own.
       let parent = parent.isEmpty ? try outer(of: object) : try entry(parent)
-      after = try after.moving(object, to: parent, resolved(place))
+      after = try after.moving(object, to: parent, resolved(place)).stackingRows(since: after)
     case .duplicate(let object, let name):
       let (state, id) = try after.duplicating(try entry(object))
-      after = state
+      after = try state.stackingRows(since: after)
       if let name { names[name] = id }
     case .embed(let objects, let axis, let spacing, let name):
       var entries: [Int] = []
@@ -95,11 +95,14 @@ package struct DocumentEdit: Sendable {
       let (state, id) = try after.enclosing(try entry(object))
       after = state
       if let name { names[name] = id }
-    case .constrain(let text, let id):
+    case .constrain(let text, let id, let name):
       var state = self
-      after = try after.constraining(text, id: id) { item throws(EditFault) in
+      let (constrained, constraint) = try after.constraining(text, id: id) {
+        (item) throws(EditFault) in
         try state.entry(item)
       }
+      after = constrained
+      if let name { names[name] = constraint }
     case .connect(let object, let connection):
       let entry = try entry(object)
       let destination = try self.entry(connection.destination)

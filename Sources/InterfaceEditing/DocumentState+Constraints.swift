@@ -11,11 +11,11 @@ extension DocumentState {
   ///   - text: The constraint.
   ///   - id: Its id, or `nil` for a new one.
   ///   - entry: Finds the entry of an object that the text names.
-  /// - Returns: The state.
+  /// - Returns: The state, and the id of the constraint, which may be there already.
   /// - Throws: `badConstraint` with the reason, or a fault of `entry`.
   func constraining(
     _ text: ConstraintText, id: String?, _ entry: (String) throws(EditFault) -> Int
-  ) throws(EditFault) -> DocumentState {
+  ) throws(EditFault) -> (DocumentState, id: String) {
     var state = self
     let (first, firstAttribute, second, secondAttribute) = try items(of: text, entry)
     guard let owner = owner(first, second) else {
@@ -39,15 +39,16 @@ extension DocumentState {
       element["constant"] = DocumentNumber.text(text.constant)
     }
     if text.priority != 1000 { element["priority"] = DocumentNumber.text(text.priority) }
-    if id == nil, has(element, in: owner) { return self }
+    if id == nil, let known = constraint(like: element, in: owner) { return (self, known) }
     let seed = element.attributes.map(\.value).joined(separator: " ")
-    element["id"] = id ?? state.editing.freshID(seed)
+    let ownID = id ?? state.editing.freshID(seed)
+    element["id"] = ownID
     state = try state.adding(element.inOrder, to: owner, EditPlace(list: "constraints"))
     // A subview with constraints is laid out by them.
     for item in [first, second].compactMap(\.self) where item != owner || second == nil {
       state = try state.leavingAutoresizing(self.id(item))
     }
-    return state
+    return (state, ownID)
   }
 
   /// Finds the items and attributes of a constraint.
@@ -85,16 +86,17 @@ extension DocumentState {
     }
   }
 
-  /// Whether a view has a constraint already that means the same as a new one.
-  private func has(_ element: NewElement, in owner: Int) -> Bool {
-    guard let list = editing.child("constraints", of: node(owner)) else { return false }
-    return xml.children(of: list).contains { child in
+  /// Returns the id of a constraint of a view that means the same as a new one, or `nil`.
+  private func constraint(like element: NewElement, in owner: Int) -> String? {
+    guard let list = editing.child("constraints", of: node(owner)) else { return nil }
+    let same = xml.children(of: list).first { child in
       var existing = NewElement(xml, child, in: file)
       guard existing.children.isEmpty else { return false }
       existing["id"] = nil
       if existing["firstItem"] == id(owner) { existing["firstItem"] = nil }
       return existing.inOrder == element.inOrder
     }
+    return same.flatMap { attribute("id", of: $0) }
   }
 
   /// Returns the state with a subview that constraints lay out, instead of an autoresizing mask.
@@ -166,7 +168,8 @@ extension DocumentState {
       }
       if let existing, connection.kind == "outlet" {
         throw .badPlace(
-          "\(table.name(of: object)) has an outlet '\(connection.name)' already: '\(id(existing))'")
+          "\(table.name(of: object)) has an outlet '\(connection.name)' already: 'disconnect \(id(existing))' first"
+        )
       }
     case "action":
       element["selector"] = connection.name

@@ -12,6 +12,7 @@ extension DocumentState {
       let names = WritingOrder.elements(ofProperty: name, of: xml.name(of: node))
       if case .text(let text) = value, !text.contains("\n") || names.isEmpty {
         if let edits = settingImage(name, text, of: node) { return try applying(edits) }
+        if name == "customClass" { return try applying(settingClass(text, of: node)) }
         return try applying([setting(name, try written(text, name, node), of: node)])
       }
       // Texts with several lines are elements.
@@ -97,6 +98,22 @@ extension DocumentState {
     return try applying([inserting(element.inOrder, into: parent)])
   }
 
+  /// Returns the edits that set a custom class: in the module of the target if other classes of the
+  /// document are, as Xcode's inspector sets it.
+  private func settingClass(_ name: String, of node: Int) -> [SourceEdit] {
+    let edit = setting("customClass", name, of: node)
+    guard attribute("customClass", of: node) == nil, attribute("customModule", of: node) == nil,
+      let other = xml.nodes.indices.first(where: {
+        attribute("customModuleProvider", of: $0) == "target"
+      }), let module = attribute("customModule", of: other)
+    else { return [edit] }
+    // In the order in which they are written, all at the same place.
+    return [
+      edit, setting("customModule", module, of: node),
+      setting("customModuleProvider", "target", of: node),
+    ]
+  }
+
   /// The text before the name of a symbol of the system in the value of an image.
   static let symbolPrefix = "system:"
 
@@ -161,6 +178,11 @@ extension DocumentState {
     switch try place(ofProperty: property, of: object) {
     case .attribute(let node, let name):
       guard let edit = removing(name, of: node) else { return self }
+      if name == "customClass" {
+        // The module is that of the class.
+        let module = ["customModule", "customModuleProvider"].compactMap { removing($0, of: node) }
+        return try applying([edit] + module)
+      }
       // A part is nothing without properties.
       let entry = xml.nodes[node]
       if isPart(node), xml.children(of: node).isEmpty, entry.attributeCount == 2 {

@@ -10,7 +10,15 @@ extension DocumentState {
   func adding(
     _ element: NewElement, to parent: Int, _ place: EditPlace
   ) throws(EditFault) -> DocumentState {
-    let list = place.list ?? Self.list(of: element.name)
+    var element = element
+    if element.name == "barButtonItem", self.element(parent) == "navigationItem",
+      place.list == nil, element["key"] == nil
+    {
+      element["key"] = try freeSide(of: parent)
+    }
+    let sibling = try siblingList(place.position, in: parent)
+    let list =
+      place.list ?? sibling ?? Self.list(of: element.name, in: self.element(parent))
     return try applying([
       edit(.element(element.inOrder), into: parent, list, place.position)
     ])
@@ -24,12 +32,51 @@ extension DocumentState {
       throw .badPlace("\(table.name(of: object)) cannot be in itself")
     }
     let node = node(object)
-    let list = place.list ?? Self.list(of: element(object))
+    let sibling = try siblingList(place.position, in: parent)
+    let list = place.list ?? sibling ?? Self.list(of: element(object), in: element(parent))
     let inserted = try edit(.copy(node), into: parent, list, place.position)
     // The old place may be at the very place of the new one.
     let removal = removing([node])
     if let edits = Self.joined(removal + [inserted]) { return try applying(edits) }
     return self
+  }
+
+  /// Returns the place of a new bar button item: at the trailing edge, else at the leading one.
+  private func freeSide(of navigationItem: Int) throws(EditFault) -> String {
+    let used = xml.children(of: node(navigationItem)).map { child in
+      attribute("key", of: child) ?? xml.name(of: child)
+    }
+    for side in ["rightBarButtonItem", "leftBarButtonItem"]
+    where !used.contains(side) && !used.contains("\(side)s") {
+      return side
+    }
+    throw .badPlace("\(table.name(of: navigationItem)) has bar button items on both sides")
+  }
+
+  /// Returns the list in which the object is that a position names, or `nil` if it names none.
+  private func siblingList(
+    _ position: EditPlace.Position, in parent: Int
+  ) throws(EditFault) -> String? {
+    switch position {
+    case .before(let id), .after(let id):
+      guard let sibling = entry(id), ancestors(of: sibling).dropFirst().first == parent else {
+        throw .badPlace("'\(id)' is not directly in \(table.name(of: parent))")
+      }
+      return listPath(of: node(sibling), in: node(parent))
+    case .index, .last: return nil
+    }
+  }
+
+  /// Returns the elements from an object to one in it, with their keys, as `EditPlace.list` has them.
+  func listPath(of node: Int, in outer: Int) -> String {
+    var path: [String] = []
+    var current = xml.nodes[node].parent.map(Int.init)
+    while let element = current, element != outer {
+      let key = attribute("key", of: element).map { ":\($0)" } ?? ""
+      path.insert(xml.name(of: element) + key, at: 0)
+      current = xml.nodes[element].parent.map(Int.init)
+    }
+    return path.joined(separator: "/")
   }
 
   /// Returns edits as they are, or `nil` if an insertion is within a removal: nothing moves then.
@@ -137,16 +184,19 @@ extension DocumentState {
     }
   }
 
-  /// Returns the list that contains objects of a kind.
-  static func list(of element: String) -> String? {
+  /// Returns the list that contains objects of a kind in another object.
+  static func list(of element: String, in parent: String) -> String? {
     switch element {
+    case "barButtonItem" where parent == "navigationItem": nil
+    case "tableViewCell" where parent == "tableViewSection": "cells"
+    case "collectionViewCell": "cells"
     case "action", "outlet", "outletCollection", "segue": "connections"
     case "constraint": "constraints"
     case "viewLayoutGuide": nil
     case "scene": "scenes"
     case let name where name.hasSuffix("GestureRecognizer"): nil
     case "barButtonItem", "tabBarItem": "items"
-    case "tableViewCell", "collectionViewCell": "prototypes"
+    case "tableViewCell": "prototypes"
     case "tableViewSection": "sections"
     default: "subviews"
     }

@@ -144,17 +144,8 @@ private struct DifferenceSearch {
   private func editPlace(_ index: Int) -> EditPlace {
     let node = after.node(index)
     guard let list = after.xml.nodes[node].parent.map(Int.init) else { return EditPlace() }
-    // The elements between the object and its place in the outer one.
-    let outer = after.node(outerObject(index))
-    var path: [String] = []
-    var current = list
-    while current != outer, let parent = after.xml.nodes[current].parent {
-      let key = after.attribute("key", of: current).map { ":\($0)" } ?? ""
-      path.insert(after.xml.name(of: current) + key, at: 0)
-      current = Int(parent)
-    }
-    guard !path.isEmpty else { return EditPlace(list: "", .last) }
-    let name = path.joined(separator: "/")
+    let name = after.listPath(of: node, in: after.node(outerObject(index)))
+    guard !name.isEmpty else { return EditPlace(list: "", .last) }
     let siblings = after.xml.children(of: list)
     let previous = siblings.prefix { $0 != node }.last.flatMap { sibling in
       after.xml.name(of: sibling) == "scene"

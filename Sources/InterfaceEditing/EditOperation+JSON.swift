@@ -1,7 +1,7 @@
 package import StructuredData
 
 extension EditOperation {
-  /// Reads operations from JSON: an array, or an object with the array `operations`.
+  /// Reads operations from JSON: an array of objects or texts, or an object with the array `operations`.
   ///
   /// - Throws: `badOperation` with the index of the operation, from 1, and the reason.
   package static func read(_ value: StructuredValue) throws(EditFault) -> [EditOperation] {
@@ -11,7 +11,11 @@ extension EditOperation {
     var operations: [EditOperation] = []
     for (index, one) in all.enumerated() {
       do throws(EditFault) {
-        operations.append(try EditOperation(one))
+        if let text = one.string {
+          operations += try EditOperation.read(text: text)
+        } else {
+          operations.append(try EditOperation(one))
+        }
       } catch {
         throw .badOperation("operation \(index + 1): \(error.message)")
       }
@@ -56,8 +60,10 @@ extension EditOperation {
       self = .move(
         object: try text("object"), parent: try text("parent"), place: try Self.place(value))
     case "constrain":
-      known.formUnion(["constraint", "id"])
-      self = .constrain(try ConstraintText(try text("constraint")), id: value["id"]?.string)
+      known.formUnion(["constraint", "id", "as"])
+      self = .constrain(
+        try ConstraintText(try text("constraint")), id: value["id"]?.string,
+        name: value["as"]?.string)
     case "unconstrain", "disconnect":
       known.insert("objects")
       let ids = value["objects"]?.array?.compactMap(\.string) ?? []
@@ -187,10 +193,11 @@ extension EditOperation {
       member.member("object", object)
       member.member("parent", parent)
       Self.write(place, to: &member)
-    case .constrain(let text, let id):
+    case .constrain(let text, let id, let name):
       member.member("op", "constrain")
       member.member("constraint", text.text)
       if let id { member.member("id", id) }
+      if let name { member.member("as", name) }
     case .disconnect(let ids):
       member.member("op", "disconnect")
       member.array("objects", ids) { $0.value($1) }

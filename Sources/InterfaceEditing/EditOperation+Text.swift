@@ -11,7 +11,7 @@ extension EditOperation {
   ///     duplicate OBJECT [as NAME]
   ///     embed OBJECT… in stackView [axis=AXIS] [spacing=POINTS] [as NAME]
   ///     embed OBJECT in view [as NAME]
-  ///     constrain CONSTRAINT
+  ///     constrain CONSTRAINT [as NAME] [in SIZE CLASS]
   ///     unconstrain CONSTRAINT ID…
   ///     connect OBJECT outlet|action|segue NAME to OBJECT [on EVENT] [as IDENTIFIER]
   ///     disconnect CONNECTION ID…
@@ -28,7 +28,7 @@ extension EditOperation {
       throw .badOperation("an operation is empty")
     }
     let rest = String(text.dropFirst(verb.count).drop { $0 == " " })
-    if verb == "constrain" { return [.constrain(try ConstraintText(rest), id: nil)] }
+    if verb == "constrain" { return try constraint(rest) }
     var words = try OperationWords(rest, of: verb)
     switch verb {
     case "set":
@@ -145,6 +145,25 @@ extension EditOperation {
 }
 
 extension EditOperation {
+  /// Reads a constraint, which may have a name and exist only in a size class.
+  private static func constraint(_ text: String) throws(EditFault) -> [EditOperation] {
+    var text = text
+    func end(_ mark: String) -> String? {
+      guard let range = text.ranges(of: mark).last else { return nil }
+      defer { text = String(text[..<range.lowerBound]) }
+      return String(text[range.upperBound...])
+    }
+    let trait = try end(" in ").map { (words) throws(EditFault) in try TraitText.key(words) }
+    let given = end(" as ")
+    let name = given ?? trait.map { "\(text) in \($0)" }
+    let constrain = EditOperation.constrain(try ConstraintText(text), id: nil, name: name)
+    guard let trait, let name else { return [constrain] }
+    return [
+      constrain, .install(object: name, trait: nil, isInstalled: false),
+      .install(object: name, trait: trait, isInstalled: true),
+    ]
+  }
+
   /// Reads what is renamed: `outlet`, `root.title`.
   static func rename(
     _ kind: String, _ name: String, _ newName: String
@@ -172,7 +191,7 @@ extension EditOperation {
     case .unset(let object, let property, let trait):
       return "unset \(object) \(property)\(end(trait))"
     case .remove(let object, false): return "remove \(object)"
-    case .constrain(let text, _): return "constrain \(text.text)"
+    case .constrain(let text, _, _): return "constrain \(text.text)"
     case .disconnect(let ids): return "disconnect \(ids.joined(separator: " "))"
     case .install(let object, let trait, let isInstalled):
       return "\(isInstalled ? "install" : "uninstall") \(object)\(end(trait))"

@@ -16,8 +16,8 @@ package enum EditOperation: Hashable, Sendable {
   case remove(object: String, isAlone: Bool)
   /// Moves an object to another one, or to another place there.
   case move(object: String, parent: String, place: EditPlace)
-  /// Adds a constraint.
-  case constrain(ConstraintText, id: String?)
+  /// Adds a constraint, with an id and a name for later operations if they are given.
+  case constrain(ConstraintText, id: String?, name: String? = nil)
   /// Adds a connection.
   case connect(object: String, EditConnection)
   /// Removes a constraint or a connection, or that of several.

@@ -13,8 +13,10 @@ enum LibraryObject {
     var object = NewElement(element)
     var current = line.split(separator: "|").map(String.init)[...]
     let attributes = current.popFirst() ?? ""
-    object.attributes =
-      read(attributes) + [NewElement.Attribute("translatesAutoresizingMaskIntoConstraints", "NO")]
+    object.attributes = read(attributes)
+    guard !items.contains(element) else { return object }
+    object.attributes.append(
+      NewElement.Attribute("translatesAutoresizingMaskIntoConstraints", "NO"))
     object.children = [
       NewElement(
         "rect",
@@ -24,11 +26,24 @@ enum LibraryObject {
         ])
     ]
     for child in current {
-      let words = child.split(separator: " ", maxSplits: 1).map(String.init)
-      object.children.append(NewElement(words[0], read(words[1])))
+      object.children.append(self.child(child))
     }
     return object
   }
+
+  /// Reads a child: its name and attributes, and after `>` each of those in it.
+  private static func child(_ text: String) -> NewElement {
+    let parts = text.split(separator: ">").map { part in
+      let words = part.split(separator: " ", maxSplits: 1).map(String.init)
+      return NewElement(words[0], words.count > 1 ? read(words[1]) : [])
+    }
+    var element = parts[0]
+    element.children = Array(parts.dropFirst())
+    return element
+  }
+
+  /// Objects that are no views.
+  private static let items: Set<String> = ["barButtonItem"]
 
   private static func find(_ name: String) -> (String, String)? {
     if let line = lines[name] { return (name, line) }
@@ -55,11 +70,14 @@ enum LibraryObject {
   private static let lines = [
     "activityIndicatorView":
       "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 verticalHuggingPriority=750 style=medium",
+    "barButtonItem": "title=Item",
     "button":
       "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=center contentVerticalAlignment=center buttonType=system lineBreakMode=middleTruncation",
     "collectionView":
       "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill dataMode=none|color key=backgroundColor systemColor=systemBackgroundColor",
     "containerView": "opaque=NO contentMode=scaleToFill",
+    "datePicker":
+      "contentMode=scaleToFill contentHorizontalAlignment=center contentVerticalAlignment=center datePickerMode=dateAndTime minuteInterval=1",
     "imageView":
       "clipsSubviews=YES userInteractionEnabled=NO contentMode=scaleAspectFit horizontalHuggingPriority=251 verticalHuggingPriority=251",
     "label":
@@ -70,9 +88,14 @@ enum LibraryObject {
     "pickerView": "contentMode=scaleToFill",
     "progressView": "opaque=NO contentMode=scaleToFill verticalHuggingPriority=750 progress=0.5",
     "scrollView": "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill",
+    "searchBar": "contentMode=redraw|textInputTraits key=textInputTraits",
+    "segmentedControl":
+      "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=left contentVerticalAlignment=top segmentControlStyle=plain selectedSegmentIndex=0|segments>segment title=First>segment title=Second",
     "slider":
       "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=center contentVerticalAlignment=center value=0.5 minValue=0.0 maxValue=1",
     "stackView": "opaque=NO contentMode=scaleToFill",
+    "stepper":
+      "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 verticalHuggingPriority=750 contentHorizontalAlignment=center contentVerticalAlignment=center maximumValue=100",
     "switch":
       "opaque=NO contentMode=scaleToFill horizontalHuggingPriority=750 verticalHuggingPriority=750 contentHorizontalAlignment=center contentVerticalAlignment=center on=YES",
     "tableView":
@@ -81,6 +104,7 @@ enum LibraryObject {
       "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=left contentVerticalAlignment=center borderStyle=roundedRect textAlignment=natural minimumFontSize=17|fontDescription key=fontDescription type=system pointSize=14|textInputTraits key=textInputTraits",
     "textView":
       "clipsSubviews=YES multipleTouchEnabled=YES contentMode=scaleToFill textAlignment=natural|color key=backgroundColor systemColor=systemBackgroundColor|color key=textColor systemColor=labelColor|fontDescription key=fontDescription type=system pointSize=14|textInputTraits key=textInputTraits autocapitalizationType=sentences",
+    "toolbar": "opaque=NO clearsContextBeforeDrawing=NO contentMode=scaleToFill",
     "view": "contentMode=scaleToFill",
     "wkWebView": "contentMode=scaleToFill",
   ]

@@ -34,7 +34,7 @@ extension DocumentState {
       throw .noProperty(path, object: table.name(of: object), similar: [])
     }
     if let place = knownPlace(path, of: object, isExisting: true) { return place }
-    if let place = knownPlace(inspected(path, element(object)), of: object) { return place }
+    if let place = knownPlace(inspected(path, of: object), of: object) { return place }
     throw .noProperty(
       path, object: table.name(of: object), similar: similar(to: path, in: node(object)))
   }
@@ -79,7 +79,11 @@ extension DocumentState {
         if WritingOrder.attributes(of: entry.element).contains(rest), rest != "key" {
           return .attribute(node: entry.node, name: rest)
         }
-        continue
+        let elements = WritingOrder.elements(ofProperty: rest, of: entry.element)
+        guard !elements.isEmpty else { continue }
+        let child = xml.children(of: entry.node).first { attribute("key", of: $0) == rest }
+        return child.map { .element(node: $0) }
+          ?? .missingElement(parent: entry.node, names: elements, key: rest)
       }
       if isExisting {
         if attribute(rest, of: entry.node) != nil {
@@ -162,10 +166,23 @@ extension DocumentState {
   }
 
   /// Returns the path of a property that Interface Builder's inspectors name otherwise than documents.
-  private func inspected(_ path: String, _ element: String) -> String {
-    if element == "button", let name = Self.buttonNames[path] { return "normal.\(name)" }
+  private func inspected(_ path: String, of object: Int) -> String {
+    if let dot = path.firstIndex(of: "."), path[..<dot].contains("Class=") {
+      return "\(path[..<dot]).\(inspected(String(path[path.index(after: dot)...]), of: object))"
+    }
+    if element(object) == "button" {
+      let isConfigured = editing.child("buttonConfiguration", of: node(object)) != nil
+      if isConfigured, let name = Self.configurationNames[path] { return "configuration.\(name)" }
+      if let name = Self.buttonNames[path] { return "normal.\(name)" }
+    }
     return Self.inspectorNames[path] ?? turned(path)
   }
+
+  /// The properties of a button with a configuration: UIKit ignores those of its states then.
+  private static let configurationNames = [
+    "font": "titleFontDescription", "image": "image", "subtitle": "subtitle", "text": "title",
+    "textColor": "baseForegroundColor", "title": "title", "titleColor": "baseForegroundColor",
+  ]
 
   /// The properties of a button in its normal state.
   private static let buttonNames = [
@@ -190,6 +207,8 @@ extension DocumentState {
     "accessibilityHint": "accessibilityConfiguration.hint",
     "accessibilityIdentifier": "accessibilityConfiguration.identifier",
     "accessibilityLabel": "accessibilityConfiguration.label",
+    "accessibilityTraits": "accessibilityConfiguration.traits",
+    "isAccessibilityElement": "accessibilityConfiguration.isElement",
     "keyboardType":
       "textInputTraits.keyboardType", "module": "customModule",
     "storyboardID": "storyboardIdentifier", "label": "userLabel",

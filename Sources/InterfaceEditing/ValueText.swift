@@ -9,7 +9,9 @@ enum ValueText {
       "a color is '#RRGGBB', '#RRGGBBAA', a system color such as 'labelColor', or 'named:NAME'",
     "fontDescription":
       "a font is 'system 17', 'system semibold 17', 'style:body' or the name of a font and its size",
-    "size": "a size is 'WIDTH HEIGHT'", "point": "a point is 'X Y'",
+    "accessibilityTraits":
+      "traits are words of \(WritingOrder.attributes(of: "accessibilityTraits").dropFirst().joined(separator: ", "))",
+    "bool": "it is YES or NO", "size": "a size is 'WIDTH HEIGHT'", "point": "a point is 'X Y'",
     "rect": "a rectangle is 'X Y WIDTH HEIGHT'",
     "edgeInsets": "insets are 'TOP LEADING BOTTOM TRAILING'",
     "directionalEdgeInsets": "insets are 'TOP LEADING BOTTOM TRAILING'",
@@ -22,6 +24,8 @@ enum ValueText {
     case "color": color(text)
     case "fontDescription": font(text)
     case "string", "mutableString": NewElement(name, text: text)
+    case "bool" where ["NO", "YES"].contains(text): NewElement(name, [.init("value", text)])
+    case "accessibilityTraits": accessibilityTraits(text)
     case "size": numbers(name, ["width", "height"], text)
     case "point": numbers(name, ["x", "y"], text)
     case "rect": numbers(name, ["x", "y", "width", "height"], text)
@@ -111,6 +115,13 @@ enum ValueText {
         .init("red", component(24)), .init("green", component(16)), .init("blue", component(8)),
         .init("alpha", alpha), .init("colorSpace", "custom"), .init("customColorSpace", "sRGB"),
       ])
+  }
+
+  private static func accessibilityTraits(_ text: String) -> NewElement? {
+    let words = text.split(separator: " ").map(String.init)
+    let known = WritingOrder.attributes(of: "accessibilityTraits").filter { $0 != "key" }
+    guard !words.isEmpty, words.allSatisfy(known.contains) else { return nil }
+    return NewElement("accessibilityTraits", words.map { .init($0, "YES") })
   }
 
   private static let weights: Set<String> = [

@@ -119,6 +119,33 @@ import Testing
     ),
     ("constrain a.top = root.top", [], []),
     (
+      "set a accessibilityTraits='button header' isAccessibilityElement=YES", [],
+      [
+        #"<accessibility key="accessibilityConfiguration">"#,
+        #"<accessibilityTraits key="traits" button="YES" header="YES"/>"#,
+        #"<bool key="isElement" value="YES"/>"#, "</accessibility>",
+      ]
+    ),
+    // A constraint of one size class.
+    (
+      "constrain b.leading = a.leading + 8 as indent in compact height", [],
+      [
+        #"<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="8" id="4Mo-Ly-7Hx"/>"#,
+        #"<variation key="default">"#, #"<mask key="constraints">"#,
+        #"<exclude reference="4Mo-Ly-7Hx"/>"#, "</mask>", "</variation>",
+        #"<variation key="heightClass=compact">"#, #"<mask key="constraints">"#,
+        #"<include reference="4Mo-Ly-7Hx"/>"#, "</mask>", "</variation>",
+      ]
+    ),
+    // The inspector's names in a size class, too.
+    (
+      "set a font='system 22' in regular width", [],
+      [
+        #"<variation key="widthClass=regular">"#,
+        #"<fontDescription key="fontDescription" type="system" pointSize="22"/>"#, "</variation>",
+      ]
+    ),
+    (
       "set k constant=8 in compact height",
       [
         #"<constraint firstItem="a" firstAttribute="top" secondItem="root" secondAttribute="top" id="k"/>"#
@@ -347,6 +374,51 @@ import Testing
     #expect(
       undone.file.bytes == before.file.bytes,
       "\(String(decoding: undone.file.bytes, as: UTF8.self))")
+  }
+
+  /// Static rows stay in their list, one below another.
+  @Test func rowsAreStacked() throws {
+    func row(_ id: String, _ y: Int) -> String {
+      """
+      <tableViewCell id="\(id)">
+          <rect key="frame" x="0.0" y="\(y)" width="375" height="44"/>
+      </tableViewCell>
+
+      """
+    }
+    let table = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="23000">
+          <objects>
+              <tableView dataMode="static" id="table">
+                  <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                  <sections>
+                      <tableViewSection id="one">
+                          <cells>
+                          \(row("a", 28))\(row("b", 72))</cells>
+                      </tableViewSection>
+                      <tableViewSection id="two">
+                          <cells>
+                          \(row("c", 152))</cells>
+                      </tableViewSection>
+                  </sections>
+              </tableView>
+          </objects>
+      </document>
+
+      """
+    func tops(_ operations: String...) throws -> [String] {
+      let read = try operations.flatMap { try EditOperation.read(text: $0) }
+      let edit = try DocumentEdit(Self.state(table), read)
+      let text = String(decoding: edit.after.file.bytes, as: UTF8.self)
+      #expect(!text.contains("prototypes"))
+      return text.matches(of: #/<tableViewCell id="([^"]*)">\s*<rect [^>]*y="(\d+)"/#).map {
+        "\($0.1.count == 1 ? $0.1 : "new") \($0.2)"
+      }
+    }
+    #expect(try tops("move b before a") == ["b 28", "a 72", "c 152"])
+    #expect(try tops("duplicate a as copy") == ["a 28", "new 72", "b 116", "c 196"])
+    #expect(try tops("remove a") == ["b 28", "c 108"])
   }
 
   @Test func wrongOperationsAreExplained() throws {

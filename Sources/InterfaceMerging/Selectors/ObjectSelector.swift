@@ -8,7 +8,7 @@ package import InterfaceXML
 /// - a name: an outlet that is connected to the object, its label in Xcode's outline, or its
 ///   storyboard, accessibility, reuse, restoration or segue identifier; if there is none, its custom
 ///   class,
-/// - a text that the object shows, in quotation marks, single or double,
+/// - a text that the object shows, in quotation marks, single or double, or else a name in these,
 /// - `class[n]`: the n-th object of a class in the scene, from 1, in the order of the document. The
 ///   class is an element (`label`), a class of UIKit (`UILabel`) or a custom class.
 ///
@@ -137,7 +137,8 @@ package struct ObjectSelector: Sendable {
       let named = (names.byName[word] ?? []).filter(isInside)
       return named.isEmpty ? (names.byCustomClass[word] ?? []).filter(isInside) : named
     case .text(let text):
-      return (names.byText[ObjectNames.plain(text)] ?? []).filter(isInside)
+      let shown = (names.byText[ObjectNames.plain(text)] ?? []).filter(isInside)
+      return shown.isEmpty ? (names.byName[text] ?? []).filter(isInside) : shown
     case .position(let name, let number):
       // Each scene has its own first object of a class.
       var counts: [Int: Int] = [:]
