@@ -130,11 +130,11 @@ import Testing
     (
       "constrain b.leading = a.leading + 8 as indent in compact height", [],
       [
-        #"<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="8" id="4Mo-Ly-7Hx"/>"#,
+        #"<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="8" id="YFB-mx-MIF"/>"#,
         #"<variation key="default">"#, #"<mask key="constraints">"#,
-        #"<exclude reference="4Mo-Ly-7Hx"/>"#, "</mask>", "</variation>",
+        #"<exclude reference="YFB-mx-MIF"/>"#, "</mask>", "</variation>",
         #"<variation key="heightClass=compact">"#, #"<mask key="constraints">"#,
-        #"<include reference="4Mo-Ly-7Hx"/>"#, "</mask>", "</variation>",
+        #"<include reference="YFB-mx-MIF"/>"#, "</mask>", "</variation>",
       ]
     ),
     // The inspector's names in a size class, too.
