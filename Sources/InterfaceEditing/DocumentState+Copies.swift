@@ -32,8 +32,9 @@ extension DocumentState {
   func embedding(
     _ objects: [Int], _ axis: StackAxis, _ spacing: Double?
   ) throws(EditFault) -> (DocumentState, id: String) {
-    let nodes = Set(objects.map { node($0) }).sorted()
-    guard let list = xml.nodes[nodes[0]].parent.map(Int.init), xml.name(of: list) == "subviews",
+    let first = Set(objects.map { node($0) }).sorted()
+    let nodes = ordered(first, axis)
+    guard let list = xml.nodes[first[0]].parent.map(Int.init), xml.name(of: list) == "subviews",
       nodes.allSatisfy({ xml.nodes[$0].parent.map(Int.init) == list })
     else { throw .badPlace("only subviews of one view can be put into a stack view") }
     let ids = nodes.compactMap { attribute("id", of: $0) }
@@ -42,13 +43,39 @@ extension DocumentState {
     var stack = try LibraryObject.element("stackView")
     stack["id"] = id
     if axis == .vertical { stack["axis"] = axis.rawValue }
-    if let spacing { stack["spacing"] = DocumentNumber.text(spacing) }
+    if let spacing = spacing ?? commonGap(of: ids, axis) {
+      stack["spacing"] = DocumentNumber.text(spacing)
+    }
     stack.children.append(
       NewElement("subviews", [], nodes.map { NewElement(xml, $0, in: file) }))
-    var edits = [replacing(nodes[0], by: stack.inOrder)] + removing(Set(nodes.dropFirst()))
-    edits += outerConstraints(of: ids, axis, id)
+    var edits = [replacing(first[0], by: stack.inOrder)] + removing(Set(first.dropFirst()))
+    edits += outerConstraints(of: ids, in: Set(first), axis, id)
     state = try applying(edits)
     return (state, id)
+  }
+
+  /// Returns views in their order on the canvas along an axis, or in that of the document without frames.
+  private func ordered(_ nodes: [Int], _ axis: StackAxis) -> [Int] {
+    let places = nodes.compactMap { node in
+      attribute("id", of: node).flatMap(storedFrame).map { axis == .vertical ? $0.y : $0.x }
+    }
+    guard places.count == nodes.count else { return nodes }
+    return zip(nodes, places).enumerated().sorted { one, other in
+      (one.element.1, one.offset) < (other.element.1, other.offset)
+    }.map(\.element.0)
+  }
+
+  /// Returns the distance in points between neighbors on the canvas, or `nil` if it is 0 or differs.
+  private func commonGap(of ids: [String], _ axis: StackAxis) -> Double? {
+    let frames = ids.compactMap(storedFrame)
+    guard frames.count == ids.count else { return nil }
+    let gaps = zip(frames, frames.dropFirst()).map { one, other in
+      axis == .vertical ? other.y - one.y - one.height : other.x - one.x - one.width
+    }
+    guard let gap = gaps.first, gap > 0, gaps.allSatisfy({ abs($0 - gap) < 0.01 }) else {
+      return nil
+    }
+    return gap
   }
 
   /// Returns the state with a view in a new plain view of the same size, and the id of that.
@@ -91,8 +118,8 @@ extension DocumentState {
     }
     var edits = [replacing(node, by: view.inOrder)]
     for entry in table.entries where entry.element == "constraint" {
-      let isOwn = table.entries[entry.parent ?? 0].parent.map { $0 == object } ?? false
-      guard !isOwn, entry.attributes["secondItem"] != nil else { continue }
+      let isInside = (node..<Int(xml.nodes[node].end)).contains(entry.node)
+      guard !isInside, entry.attributes["secondItem"] != nil else { continue }
       for side in ["first", "second"] where entry.attributes["\(side)Item"] == inner {
         guard
           let attribute = entry.attributes["\(side)Attribute"]
@@ -110,13 +137,16 @@ extension DocumentState {
   ]
 
   /// Returns the edits of the constraints between embedded views and others.
-  private func outerConstraints(of ids: [String], _ axis: StackAxis, _ stack: String)
-    -> [SourceEdit]
-  {
+  private func outerConstraints(
+    of ids: [String], in nodes: Set<Int>, _ axis: StackAxis, _ stack: String
+  ) -> [SourceEdit] {
     var edits: [SourceEdit] = []
     var gone: Set<Int> = []
     var known: Set<String> = []
-    for entry in table.entries where entry.element == "constraint" {
+    // Those in an embedded view are about what is in it.
+    let inner = nodes.map { $0..<Int(xml.nodes[$0].end) }
+    for entry in table.entries
+    where entry.element == "constraint" && !inner.contains(where: { $0.contains(entry.node) }) {
       let first = entry.attributes["firstItem"]
       let second = entry.attributes["secondItem"]
       let sides = [

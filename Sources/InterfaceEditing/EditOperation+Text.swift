@@ -9,15 +9,15 @@ extension EditOperation {
   ///     remove OBJECT
   ///     move OBJECT [to PARENT] [before OBJECT|after OBJECT|at INDEX]
   ///     duplicate OBJECT [as NAME]
-  ///     embed OBJECT… in stackView [axis=AXIS] [spacing=POINTS] [as NAME]
+  ///     embed OBJECT… in stackView [axis=AXIS] [spacing=POINTS] [PROPERTY=VALUE…] [as NAME]
   ///     embed OBJECT in view [as NAME]
   ///     constrain CONSTRAINT [as NAME] [in SIZE CLASS]
   ///     unconstrain CONSTRAINT ID…
   ///     connect OBJECT outlet|action|segue NAME to OBJECT [on EVENT] [as IDENTIFIER]
   ///     disconnect CONNECTION ID…
   ///     rename KIND [OBJECT.]NAME to NAME
-  ///     install OBJECT [in SIZE CLASS]
-  ///     uninstall OBJECT [in SIZE CLASS]
+  ///     install OBJECT… [in SIZE CLASS]
+  ///     uninstall OBJECT… [in SIZE CLASS]
   ///
   /// Values and names with spaces are in quotation marks.
   ///
@@ -90,6 +90,7 @@ extension EditOperation {
       }
       var axis = StackAxis.vertical
       var spacing: Double?
+      var others: [(name: String, value: String)] = []
       for word in all where word.contains("=") {
         let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
         if parts.count == 2, parts[0] == "axis", let read = StackAxis(rawValue: parts[1]) {
@@ -97,13 +98,20 @@ extension EditOperation {
         } else if parts.count == 2, parts[0] == "spacing", let read = DecimalNumber.parse(parts[1])
         {
           spacing = read
+        } else if parts.count == 2 {
+          others.append((parts[0], parts[1]))
         } else {
           throw .badOperation("'embed' does not understand '\(word)'")
         }
       }
       let objects = all.filter { !$0.contains("=") }
       guard !objects.isEmpty else { throw .badOperation("'embed' needs objects") }
-      return [.embed(objects: objects, axis: axis, spacing: spacing, name: name)]
+      // Properties of the stack view need a name for it.
+      let known = name ?? (others.isEmpty ? nil : "stackView of \(objects[0])")
+      return [.embed(objects: objects, axis: axis, spacing: spacing, name: known)]
+        + others.map {
+          .set(object: known ?? "", property: $0.name, value: .text($0.value), trait: nil)
+        }
     case "unconstrain", "disconnect":
       let ids = words.rest()
       guard !ids.isEmpty else { throw .badOperation("'\(verb)' needs an id") }
@@ -135,9 +143,9 @@ extension EditOperation {
       return [.rename(try rename(kind, name, newName))]
     case "install", "uninstall":
       let trait = try words.trait()
-      let object = try words.next("an object")
-      try words.end()
-      return [.install(object: object, trait: trait, isInstalled: verb == "install")]
+      let objects = words.rest()
+      guard !objects.isEmpty else { throw .badOperation("'\(verb)' needs an object") }
+      return objects.map { .install(object: $0, trait: trait, isInstalled: verb == "install") }
     default:
       throw .badOperation("'\(verb)' is no operation: \(names.joined(separator: ", "))")
     }

@@ -25,8 +25,6 @@ extension LaidOutDocument {
 
 extension Compilation {
   /// The frames of views on the document's canvas in their superviews' coordinates, in points, by their
-  /// ids; views whose size is based on an approximation are left out.
-  package var exactCanvasFrames: [String: LayoutRect] {
-    laidOut?.canvasFrames(isExact: true) ?? [:]
-  }
+  /// ids; those of views whose size is based on an approximation are approximate.
+  package var canvasFrames: [String: LayoutRect] { laidOut?.canvasFrames() ?? [:] }
 }

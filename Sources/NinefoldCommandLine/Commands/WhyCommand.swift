@@ -1,5 +1,8 @@
 import InterfaceEmission
 import Reporting
+import InterfaceEditing
+import InterfaceMerging
+import InterfaceSource
 import Ninefold
 import NinefoldProject
 
@@ -9,14 +12,14 @@ struct WhyCommand: Command {
 
   static let manual = Manual(
     name: name, summary: "Explain the position and size of a view",
-    usage: ["DOCUMENT|- OBJECT-ID [OPTION…]"],
+    usage: ["DOCUMENT|- OBJECT [OPTION…]"],
     about: """
       Explain the position and size of a view.
 
       For each edge of the view, the output lists the constraints, content sizes and priorities that
       determine it, with their lines in the document, in the order in which they were decided. By
-      default, the configuration is the document's own canvas. '-' is standard input. Findings go to
-      standard error.
+      default, the configuration is the document's own canvas. OBJECT is an id or a name, as for
+      'ninefold inspect'. '-' is standard input. Findings go to standard error.
 
       \(Paragraphs.seeAssets)
       """,
@@ -48,7 +51,8 @@ struct WhyCommand: Command {
     try SingleDocument(arguments).run(console) { input throws(ToolError) in
       var compiler = Compiler(options: arguments.options)
       let (explanations, diagnostics) = compiler.explanations(
-        of: objectID, in: input.file, assets: input.assets, localizations: input.localizations,
+        of: id(in: input.file), in: input.file, assets: input.assets,
+        localizations: input.localizations,
         configuration: input.configuration)
       guard !explanations.isEmpty else {
         if diagnostics.contains(where: { $0.severity == .error }) { return ("", diagnostics) }
@@ -63,5 +67,13 @@ struct WhyCommand: Command {
         return (String(decoding: json, as: UTF8.self), diagnostics)
       }
     }
+  }
+
+  /// Returns the id of the view, which may be named otherwise; the name itself if no object has it.
+  private func id(in file: SourceFile) -> String {
+    guard let state = try? DocumentState(file),
+      let entry = try? ObjectSelector(state.table, of: state.xml, in: file).object(objectID)
+    else { return objectID }
+    return DocumentTable.id(ofKey: state.table.entries[entry].key)
   }
 }

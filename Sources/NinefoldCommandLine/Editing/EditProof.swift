@@ -148,7 +148,7 @@ struct EditProof {
       let layout = ComparedLayout(
         path: path, bytes: file, appearances: compilation.appearances(digests),
         source: compilation.file)
-      let frames = compilation.exactCanvasFrames
+      let frames = compilation.canvasFrames
       found.withLock {
         $0.frames = frames
         $0.layout = layout
