@@ -16,9 +16,7 @@ extension DocumentState {
     {
       element["key"] = try freeSide(of: parent)
     }
-    let sibling = try siblingList(place.position, in: parent)
-    let list =
-      place.list ?? sibling ?? Self.list(of: element.name, in: self.element(parent))
+    let list = try list(for: place, of: element.name, in: parent)
     return try applying([
       edit(.element(element.inOrder), into: parent, list, place.position)
     ])
@@ -32,8 +30,7 @@ extension DocumentState {
       throw .badPlace("\(table.name(of: object)) cannot be in itself")
     }
     let node = node(object)
-    let sibling = try siblingList(place.position, in: parent)
-    let list = place.list ?? sibling ?? Self.list(of: element(object), in: element(parent))
+    let list = try list(for: place, of: element(object), in: parent)
     let inserted = try edit(.copy(node), into: parent, list, place.position)
     // The old place may be at the very place of the new one.
     let removal = removing([node])
@@ -53,17 +50,20 @@ extension DocumentState {
     throw .badPlace("\(table.name(of: navigationItem)) has bar button items on both sides")
   }
 
-  /// Returns the list in which the object is that a position names, or `nil` if it names none.
-  private func siblingList(
-    _ position: EditPlace.Position, in parent: Int
+  /// Returns the list for a place: the given one, that of the object before or after it, or else that of
+  /// objects of its kind.
+  private func list(
+    for place: EditPlace, of element: String, in parent: Int
   ) throws(EditFault) -> String? {
-    switch position {
+    if let list = place.list { return list }
+    switch place.position {
     case .before(let id), .after(let id):
-      guard let sibling = entry(id), ancestors(of: sibling).dropFirst().first == parent else {
+      guard let sibling = entry(id), (ancestors(of: sibling).dropFirst().first ?? 0) == parent
+      else {
         throw .badPlace("'\(id)' is not directly in \(table.name(of: parent))")
       }
       return listPath(of: node(sibling), in: node(parent))
-    case .index, .last: return nil
+    case .index, .last: return Self.list(of: element, in: self.element(parent))
     }
   }
 
