@@ -71,13 +71,12 @@ extension DocumentState {
       switch value {
       case .text(let text)
       where names.isEmpty || WritingOrder.attributes(of: element.name).contains(inner):
-        element[inner] = try written(
-          text, inner, on: element.name == "variation" ? xml.name(of: parent) : element.name)
-        if inner == "image", text.hasPrefix(Self.symbolPrefix),
-          hasAttribute("catalog", element.name)
-        {
-          element[inner] = String(text.dropFirst(Self.symbolPrefix.utf8.count))
+        if inner == "image", hasAttribute("catalog", element.name), let symbol = Self.symbol(text) {
+          element[inner] = symbol
           element["catalog"] = "system"
+        } else {
+          element[inner] = try written(
+            text, inner, on: element.name == "variation" ? xml.name(of: parent) : element.name)
         }
       default:
         var child = try self.element(value, property, names)
@@ -117,6 +116,12 @@ extension DocumentState {
   /// The text before the name of a symbol of the system in the value of an image.
   static let symbolPrefix = "system:"
 
+  /// Returns the name of the symbol that the text of an image names, or `nil` if it names an image of
+  /// the project.
+  private static func symbol(_ text: String) -> String? {
+    text.hasPrefix(symbolPrefix) ? String(text.dropFirst(symbolPrefix.utf8.count)) : nil
+  }
+
   /// Returns the edits that set an image by its name, or a symbol by `system:NAME`; `nil` for other
   /// attributes.
   private func settingImage(
@@ -124,11 +129,8 @@ extension DocumentState {
   ) -> [SourceEdit]? {
     let element = xml.name(of: node)
     guard name == "image", isTouch, hasAttribute("catalog", element) else { return nil }
-    if text.hasPrefix(Self.symbolPrefix) {
-      return [
-        setting(name, String(text.dropFirst(Self.symbolPrefix.utf8.count)), of: node),
-        setting("catalog", "system", of: node),
-      ]
+    if let symbol = Self.symbol(text) {
+      return [setting(name, symbol, of: node), setting("catalog", "system", of: node)]
     }
     return [setting(name, text, of: node), removing("catalog", of: node)].compactMap(\.self)
   }

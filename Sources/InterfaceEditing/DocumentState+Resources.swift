@@ -103,19 +103,13 @@ extension DocumentState {
   /// hundredths (30 colors in 707 lists of public documents; 2026-11).
   private static func systemColor(_ name: String) -> NewElement? {
     guard let color = SystemColors.color(named: name) else { return nil }
-    let alpha = DocumentNumber.text((color.alpha * 100).rounded() / 100)
-    let end = [NewElement.Attribute("alpha", alpha), .init("colorSpace", "custom")]
+    let alpha = (color.alpha * 100).rounded() / 100
     let isGray = color.red == color.green && color.green == color.blue
-    let parts: [NewElement.Attribute] =
+    let value =
       isGray
-      ? [.init("white", DocumentNumber.text(color.red))] + end
-        + [.init("customColorSpace", "genericGamma22GrayColorSpace")]
-      : [
-        .init("red", DocumentNumber.text(color.red)),
-        .init("green", DocumentNumber.text(color.green)),
-        .init("blue", DocumentNumber.text(color.blue)),
-      ] + end + [.init("customColorSpace", "sRGB")]
-    return NewElement("systemColor", [], [NewElement("color", parts)])
+      ? NewElement.gray(white: color.red, alpha: alpha)
+      : .color(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    return NewElement("systemColor", [], [value])
   }
 
   /// The capabilities that Interface Builder lists for resources, with the least version of its file

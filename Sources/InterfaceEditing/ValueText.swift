@@ -105,16 +105,9 @@ enum ValueText {
       return nil
     }
     let bytes = digits.utf8.count == 8 ? value : value << 8 | 0xFF
-    func component(_ shift: UInt32) -> String {
-      DocumentNumber.text(Double(bytes >> shift & 0xFF) / 255)
-    }
-    let alpha = bytes & 0xFF == 0xFF ? "1" : component(0)
-    return NewElement(
-      "color",
-      [
-        .init("red", component(24)), .init("green", component(16)), .init("blue", component(8)),
-        .init("alpha", alpha), .init("colorSpace", "custom"), .init("customColorSpace", "sRGB"),
-      ])
+    func component(_ shift: UInt32) -> Double { Double(bytes >> shift & 0xFF) / 255 }
+    return .color(
+      red: component(24), green: component(16), blue: component(8), alpha: component(0))
   }
 
   private static func accessibilityTraits(_ text: String) -> NewElement? {

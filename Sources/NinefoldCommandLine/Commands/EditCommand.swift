@@ -103,8 +103,7 @@ struct EditCommand: Command {
   /// Whether an operand is a document: operations begin with their names.
   private static func isDocument(_ operand: String) -> Bool {
     guard let word = operand.split(separator: " ").first.map(String.init) else { return false }
-    return !EditOperation.names.contains(word)
-      && (Path.hasExtension(operand, ".storyboard") || Path.hasExtension(operand, ".xib"))
+    return !EditOperation.names.contains(word) && Path.isDocument(operand)
   }
 
   /// A document with the operations that were carried out.
@@ -159,9 +158,10 @@ struct EditCommand: Command {
   }
 
   private func isExpected(_ file: SourceFile, _ console: Console) -> Bool {
+    guard let digest else { return true }
     let old = SecureHash.sha256.hexadecimal(file.bytes)
     let known = [old, Digest(ofAll: [file.bytes[...]]).description]
-    guard let digest, !known.contains(digest.lowercased()) else { return true }
+    if known.contains(digest.lowercased()) { return true }
     console.report("'\(file.path)' is not the expected document: its digest is \(old)")
     return false
   }

@@ -37,22 +37,10 @@ extension Compilation {
 
 extension Compilation.RecordedColor {
   fileprivate var element: NewElement {
-    var element = NewElement("color")
-    func add(_ name: String, _ value: Double) { element[name] = DocumentNumber.text(value) }
     switch self {
     case .rgb(let space, let red, let green, let blue, let alpha):
-      add("red", red)
-      add("green", green)
-      add("blue", blue)
-      add("alpha", alpha)
-      element["colorSpace"] = "custom"
-      element["customColorSpace"] = space
-    case .gray(let white, let alpha):
-      add("white", white)
-      add("alpha", alpha)
-      element["colorSpace"] = "custom"
-      element["customColorSpace"] = "genericGamma22GrayColorSpace"
+      .color(red: red, green: green, blue: blue, alpha: alpha, space: space)
+    case .gray(let white, let alpha): .gray(white: white, alpha: alpha)
     }
-    return element
   }
 }

@@ -128,6 +128,21 @@ struct ProjectPlaces {
       .map { ProjectPlace(path: path($0.path), range: $0.use.range) } ?? []
   }
 
+  /// Returns the places in sources that look an identifier up.
+  ///
+  /// - Parameters:
+  ///   - name: The identifier.
+  ///   - attribute: The attribute of documents that declares it.
+  /// - Returns: The places.
+  func uses(ofIdentifier name: String, _ attribute: String) -> [ProjectPlace] {
+    switch attribute {
+    case "reuseIdentifier": uses(of: name, [.reusable, .registered])
+    case "storyboardIdentifier": uses(of: name, [.scene])
+    case "identifier": uses(of: name, [.segue, .expectedSegue, .createdSegue])
+    default: []
+    }
+  }
+
   /// Returns the places of a word in sources, also in comments and strings.
   func words(_ word: String) -> [ProjectPlace] {
     guard project.declarations?.mentions(word) ?? false else { return [] }

@@ -17,13 +17,16 @@ extension ServerSession {
     checked.latest(uri)?.project.map { ProjectPlaces($0) }
   }
 
-  /// The texts of the open documents, by path.
-  var openFiles: [PathKey: SourceFile] {
+  /// The open documents that have a file, by its path.
+  var openDocuments: [PathKey: OpenDocument] {
     Dictionary(
       documents.values.compactMap { document in
-        document.path.map { (PathKey($0), document.file) }
+        document.path.map { (PathKey($0), document) }
       }, uniquingKeysWith: { first, _ in first })
   }
+
+  /// The texts of the open documents, by path.
+  var openFiles: [PathKey: SourceFile] { openDocuments.mapValues(\.file) }
 
   // MARK: Definition
 
@@ -100,11 +103,7 @@ extension ServerSession {
     case .scene(_, let identifier):
       if let identifier { found += places.uses(of: identifier, [.scene]) }
     case .identifier(let name, let attribute):
-      let kinds: [String: Set<NameReference.Kind>] = [
-        "reuseIdentifier": [.reusable, .registered], "storyboardIdentifier": [.scene],
-        "identifier": [.segue, .expectedSegue, .createdSegue],
-      ]
-      found += places.uses(of: name, kinds[attribute] ?? [])
+      found += places.uses(ofIdentifier: name, attribute)
     }
     if includesDeclaration { found += declarations }
     var seen: Set<ProjectPlace> = []
@@ -201,10 +200,7 @@ extension ServerSession {
       buffers[PathKey(place.path)] =
         place.range == .start ? TextBuffer([]) : file.map { TextBuffer($0.bytes) }
     }
-    let uris = Dictionary(
-      documents.values.compactMap { document in
-        document.path.map { (PathKey($0), document.uri) }
-      }, uniquingKeysWith: { first, _ in first })
+    let uris = openDocuments.mapValues(\.uri)
     return { [settings] writer in
       writer.array { writer in
         for place in places {

@@ -66,10 +66,7 @@ extension ServerSession {
       throw ResponseError(.requestFailed, error.message)
     }
     var parts = [part(document.uri, document.version, document.text, edits)]
-    let open = Dictionary(
-      documents.values.compactMap { document in
-        document.path.map { (PathKey($0), document) }
-      }, uniquingKeysWith: { first, _ in first })
+    let open = openDocuments
     for file in rename.changes.files {
       let other = open[PathKey(file.path)]
       parts.append(

@@ -236,11 +236,7 @@ struct ProjectRename {
       places = base == newName ? [] : project.words(base)
       certain = files(of: declaringType(name, .action, type) ?? "", project)
     case .identifier(let name, let attribute):
-      let kinds: [String: Set<NameReference.Kind>] = [
-        "reuseIdentifier": [.reusable, .registered], "storyboardIdentifier": [.scene],
-        "identifier": [.segue, .expectedSegue, .createdSegue],
-      ]
-      places = project.uses(of: name, kinds[attribute] ?? [])
+      places = project.uses(ofIdentifier: name, attribute)
     }
     let changed = places.filter { place in
       includesSources && (certain?.contains(PathKey(place.path)) ?? true)
@@ -268,7 +264,7 @@ struct ProjectRename {
     _ path: String, _ file: SourceFile, _ ranges: [SourceRange], to name: String
   ) throws(EditFault) {
     guard !ranges.isEmpty else { return }
-    let isDocument = Path.hasExtension(path, ".storyboard") || Path.hasExtension(path, ".xib")
+    let isDocument = Path.isDocument(path)
     let edits = Set(ranges).map { range in
       isDocument
         ? SourceEdit.attributeValue(at: range, name)
